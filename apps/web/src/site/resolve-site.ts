@@ -23,7 +23,6 @@ export function resolveSite(config: Settings, legalTitle?: string) {
   return {
     practiceName: config.practiceName ?? "Inner Light",
     url: config.siteUrl ?? "https://inner-light.example",
-    /** The calendar feed's URL. `null` without a site URL. */
     calendarFeed: config.siteUrl === undefined ? null : `${config.siteUrl}/calendar.ics`,
     language,
     timeZone: config.timeZone ?? null,
@@ -42,7 +41,6 @@ export function resolveSite(config: Settings, legalTitle?: string) {
     },
     /** Empty if the practice works by appointment. */
     officeHours: (config.officeHours ?? DEFAULT_OFFICE_HOURS).map((hours) => officeHoursTexts(hours, language)),
-    /** `null` if no number is set. */
     textMessages: config.textMessages ? resolveTextMessages(config.textMessages, country) : null,
     offersTextMessages: config.textMessages !== null,
     pictures: resolvePictures(config),

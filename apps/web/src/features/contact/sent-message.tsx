@@ -19,10 +19,7 @@ interface SentMessageProps {
   readonly isNew: boolean;
 }
 
-/**
- * Returns this tab's messages. The last one survives a reload if the practice does not have it yet. `isWriting` shows
- * the form below them. Leaving the page dismisses the toast.
- */
+/** Returns this tab's messages. The last one survives a reload if the practice does not have it yet. */
 export function useSentMessages() {
   const [sent, setSent] = useState<readonly SentMessageProps[]>([]);
   const [isWriting, setWriting] = useState(false);

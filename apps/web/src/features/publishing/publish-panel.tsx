@@ -172,7 +172,6 @@ interface ChangesProps {
   readonly difference: readonly CalendarChange[];
 }
 
-/** Shows one line per event, or per set of series dates with the same change. */
 function Changes({ calendar, difference }: ChangesProps) {
   const lines = grouped(difference, (change) => {
     const { id, series } = change.event;

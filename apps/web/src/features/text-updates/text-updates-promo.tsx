@@ -20,7 +20,6 @@ export interface TextMessageOffer extends TextMessages {
   readonly code: QrCodeDrawing;
 }
 
-/** `null` if the owner has not set a number. */
 const textMessageOffer: TextMessageOffer | null = site.textMessages &&
   __TEXT_MESSAGE_CODE__ && { ...site.textMessages, code: __TEXT_MESSAGE_CODE__ };
 

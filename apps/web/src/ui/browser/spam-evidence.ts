@@ -6,7 +6,6 @@ let startedAt: number | undefined;
 
 let hiddenField: HTMLInputElement | null = null;
 
-/** A ref callback for the hidden field. */
 export function watchForm(field: HTMLInputElement | null): void {
   startedAt = undefined;
   hiddenField = field;

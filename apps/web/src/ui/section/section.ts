@@ -19,7 +19,6 @@ export const SectionTitle = styled.h2`
   margin-bottom: ${space.xl};
 `;
 
-/** Two columns of these widths, if they fit. */
 export const Columns = styled(Container)<{ $widths: string; $centered?: boolean }>`
   display: grid;
   gap: ${space.xl};
