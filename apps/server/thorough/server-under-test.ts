@@ -12,7 +12,7 @@ export const PASSWORD = "a long sentence nobody guesses";
 const PAUSE_MS = 20;
 const portSchema = v.object({ port: v.number() });
 
-/** Starts `serve-child.ts` until the test ends. Rejects with its output if it exits early. */
+/** Runs `serve-child.ts` until the test ends. Rejects with its output if it exits early. */
 export async function startServer(environment: NodeJS.ProcessEnv, execArgv: readonly string[] = []) {
   const child = fork(join(import.meta.dirname, "serve-child.ts"), {
     env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", ADMIN_PASSWORD: PASSWORD, ...environment },

@@ -14,7 +14,7 @@ export const MANIFEST = "site.webmanifest";
 
 const TEMPLATE = new URL("../index.html", import.meta.url);
 
-/** Starts the app in development, where pages are not prerendered. */
+/** Matches the script that starts the app in development. */
 const DEVELOPMENT_SCRIPT = /\s*<script type="module" src="[^"]*"><\/script>/;
 
 function withLanguage(html: string): string {

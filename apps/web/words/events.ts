@@ -14,7 +14,7 @@ export const events = {
   /** During an event, and later that day. Without an end time, an event lasts an hour. */
   now: "Now",
   over: "Over",
-  /** An event on one line, such as in titles, links and messages. */
+  /** An event on one line, for titles, links and messages. */
   titled: "{title}, {when}",
 };
 

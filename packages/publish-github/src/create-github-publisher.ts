@@ -134,7 +134,7 @@ const refusals = new Map<number, new (message: string, details: { cause: number 
   [429, core.ThrottledError],
 ]);
 
-/** Returns the error for a refused request. Its cause is only the status, to reveal nothing that was sent. */
+/** Returns the error for a refused request. Its cause is only the status, so it does not reveal what was sent. */
 function refusalOf({ status, headers }: Response): core.InnerLightError {
   const isTooOften = headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after");
   const Refusal = status === 403 && isTooOften ? core.ThrottledError : refusals.get(status);

@@ -63,7 +63,7 @@ export async function listen(
     server.once("error", (error) => reject(listenFailure(error, port, host)));
     server.listen({ port, host }, resolve);
   });
-  // Failing to accept one connection, such as with too many open files, must not stop the server.
+  // Failing to accept one connection must not stop the server. Too many files may be open.
   server.on("error", report);
   const bound = server.address();
   const boundPort = bound !== null && typeof bound === "object" ? bound.port : port;
@@ -73,7 +73,7 @@ export async function listen(
     /** Stops accepting requests and waits for open ones. Cuts them off after `patienceMs`. */
     async close(patienceMs = 0) {
       const closed = new Promise((resolve) => server.close(resolve));
-      // Connections become idle one by one.
+      // Connections become idle one by one, so this repeats.
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
       const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
       await closed;

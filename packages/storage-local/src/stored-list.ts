@@ -82,7 +82,7 @@ export function storedList<Item extends Identified>(
   return {
     publish,
 
-    /** Returns frozen records. The array keeps its identity until they change, to spare the page a render. */
+    /** Returns frozen records. The array stays the same until they change, so pages do not rerender. */
     list(): readonly Item[] {
       const { records, entries, isDamaged } = read();
       if (records.length > 0 || (!isDamaged && entries.length === 0)) return records;

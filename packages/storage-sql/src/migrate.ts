@@ -79,7 +79,7 @@ async function createTables(db: Queries): Promise<void> {
   if (isPostgres(db)) await limits.execute(db);
 }
 
-/** The first release stored strings from a browser here. Saves them before dropping the table. */
+/** Drops the table in which the first release stored a browser's strings. Saves them first. */
 async function dropUnreadableTexts(db: Queries, keepText: KeepText): Promise<void> {
   const select = sql<{ body: string }>`select body from unreadable_text order by position`;
   const { rows } = await select.execute(db);

@@ -13,7 +13,7 @@ export async function deletionTime(store: SqlStore, clock: core.Clock): Promise<
   return store.transact(async (db) => {
     const noted = await readSetting(db, "clock-seen");
     const [seen = now, jumpedTo = now, last = jumpedTo] = noted?.split(" ").map((time) => Date.parse(time)) ?? [];
-    // Another jump starts a new day of waiting.
+    // If the clock jumps again, the day of waiting starts over.
     const goesOnSince = jumpedTo > seen && now <= last + core.DAY_MS ? Math.min(jumpedTo, now) : now;
     const isBelieved = now <= seen + core.DAY_MS || now >= goesOnSince + core.DAY_MS;
     const next = isBelieved ? [now, now] : [seen, goesOnSince, now];

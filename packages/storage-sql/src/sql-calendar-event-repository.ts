@@ -63,7 +63,7 @@ export function sqlUpcomingEvents(store: SqlStore, clock: core.Clock): core.Upco
   const events = new SqlList(EVENTS, clock);
   let kept = { version: -1, answers: new Map<string, readonly core.CalendarEvent[]>() };
 
-  /** Reads in sort order from a day on until there are enough events. */
+  /** Reads events in sort order, starting at `from`, until there are enough. */
   async function readFrom(db: Queries, from: core.CalendarDate, limit: number): Promise<core.CalendarEvent[]> {
     // An earlier version stored unreadable records without a key.
     const found = await events.records(events.live(db).clearOrderBy().where("sort_key", "is", null));

@@ -52,7 +52,7 @@ async function readSnapshot(db: Queries): Promise<core.Snapshot> {
   const all = db.selectFrom("record").selectAll().where("noun", "in", core.NOUNS);
   const rows = await all.orderBy("noun", "desc").orderBy("position", "desc").execute();
   const records: { readonly row: Omit<RecordRow, "body">; readonly record: core.SnapshotRecord }[] = [];
-  // From the end, to free each row's string after parsing.
+  // From the end, so each row's string can be freed after parsing.
   for (let row = rows.pop(); row !== undefined; row = rows.pop()) {
     const { body: _, ...columns } = row;
     records.push({ row: columns, record: snapshotRecord(row) });

@@ -75,7 +75,7 @@ it("restores a backup while a server is running", async () => {
     writeFileSync(join(folder, "changed.json.gz"), content);
     expect(await run("restore", join(folder, "changed.json.gz"))).toContain(`What was missing in ${folder} was added`);
   }
-  // A file can unpack to itself forever.
+  // Unpacking must stop somewhere: a file can unpack to itself forever.
   writeFileSync(join(folder, "changed.json.gz"), gzipSync(gzipSync(bytes)));
   await expect(run("restore", join(folder, "changed.json.gz"))).rejects.toThrow(/not a complete backup/);
   await close();

@@ -138,7 +138,7 @@ function sharedRead(read: () => Promise<number>): () => Promise<number> {
   };
 }
 
-/** Returns what the public may see: everything, later only title, time and cancellation, and finally nothing. */
+/** Returns what the public may see: everything at first, later only title, time and cancellation, finally nothing. */
 function asPublic(dated: DatedEvent | undefined, today: CalendarDate): DatedEvent | undefined {
   if (dated === undefined) return undefined;
   const { id, title, date, time, type, series, canceled } = dated.event;

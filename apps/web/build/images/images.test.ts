@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe("the preview image for shared links", () => {
-  /** The columns of the card with ink, and its corner's color. */
+  /** Returns the columns of the card that have ink, and the color of its corner. */
   async function look(name: string) {
     await writeSocialCard(folder, {
       name,

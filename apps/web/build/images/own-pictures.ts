@@ -52,7 +52,7 @@ function addressesIn(owners: unknown): ReadonlySet<string> {
   return addresses;
 }
 
-/** Replaces the owner's picture URLs with the published ones. */
+/** Replaces the owner's picture URLs with those of the published pictures. */
 export function withPublished<Owners>(owners: Owners, pictures: OwnPictures): Owners {
   return JSON.parse(JSON.stringify(owners), (_, value) => pictures.get(value)?.address ?? value);
 }

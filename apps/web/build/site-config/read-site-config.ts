@@ -105,7 +105,7 @@ export function checkSiteAddress({ siteUrl }: Settings, base: string): void {
   throw new OwnerFileError(FILE, [problem]);
 }
 
-/** Replaces modules that derive from the settings with their values, to keep the checks out of the bundle. */
+/** Replaces modules derived from the settings with their values. This keeps the checks out of the bundle. */
 export function siteConfigPlugin(config: Settings, legalTitle?: string): Plugin {
   const settings = moduleOf({ config, site: resolveSite(config, legalTitle) });
   const colors = moduleOf({ ...palette, ...palettesOf(config.colors) });

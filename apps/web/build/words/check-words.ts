@@ -132,7 +132,7 @@ function wordsSchema(site: Files, own: object, language: string): v.GenericSchem
 
   function textOf(names: readonly string[], place: string): v.GenericSchema {
     const filled = [...new Set([...names, ...Object.keys(facts)])];
-    // Others, such as {help}, are also ordinary words.
+    // Other placeholders, such as {help}, are also ordinary words.
     const bare = new RegExp(`(?<![{\\w])(?:${filled.filter((name) => /[A-Z]/.test(name)).join("|")})(?![}\\w])`);
     const longest = place.startsWith("search.ts") && !place.endsWith("/title") ? LONGEST_DESCRIPTION : Infinity;
     return v.pipe(

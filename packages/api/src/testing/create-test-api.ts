@@ -15,7 +15,7 @@ export async function openTestBackend(clock: Clock = systemClock): Promise<SqlBa
   return backend;
 }
 
-/** Sends every request from a new address unless `senderKeys` is given, to stay clear of the throttles. */
+/** Sends every request from a new address unless `senderKeys` is given, so tests do not hit the throttles. */
 export function createTestApi({ backend, password, clock = systemClock, ...options }: TestApiOptions): Api {
   let requests = 0;
   return createApi({

@@ -44,7 +44,7 @@ export function readBackupFile(
 
 const BACKUP_AGE_DAYS = 30;
 
-/** Returns whether a store with records has no backup from the last `BACKUP_AGE_DAYS`. */
+/** Returns whether a store has records but no backup from the last `BACKUP_AGE_DAYS`. */
 export function isBackupDue(hasRecords: boolean, lastBackupAt: number | null, now: number): boolean {
   return hasRecords && (lastBackupAt === null || now - lastBackupAt > BACKUP_AGE_DAYS * DAY_MS);
 }

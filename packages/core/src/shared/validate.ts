@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type FieldIssue, type FieldIssueCode, UnavailableError, ValidationError } from "./errors.ts";
 
-/** A draft whose fields may have any value, such as from a form. */
+/** A draft whose fields may have any value, for example from a form. */
 export type Unvalidated<Draft> = { readonly [Field in keyof Draft]: unknown };
 
 /** Parses a draft. Throws `ValidationError` with the first broken rule of each field. */
