@@ -2,7 +2,7 @@
 import crypto from "node:crypto";
 import { Failure } from "@inner-light/site-server/run-main";
 
-/** Throws a `Failure` if Node lacks Argon2. Must itself run on such an old Node. */
+/** Throws a `Failure` if Node lacks Argon2. This file must itself load on older versions. */
 export function requireNode() {
   if ("argon2" in crypto) return;
   throw new Failure(

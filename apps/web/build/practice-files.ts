@@ -52,7 +52,7 @@ function isPlainDrawing(svg: string): boolean {
   return svg.includes("<svg") && !/<(?:style|script)\b|\s(?:style|on\w+)=/.test(svg);
 }
 
-/** Comments, the author's name, and paths on the author's computer. */
+/** What drawing programs add: comments, the author's name, and paths on the author's computer. */
 const SVG_METADATA = [
   "<!--.*?-->",
   String.raw`<(metadata|(?:sodipodi|inkscape):[\w-]+)(?=[\s/>])[^>]*(?:/>|>.*?</\1>)`,

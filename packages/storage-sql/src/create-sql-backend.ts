@@ -127,7 +127,7 @@ function sqlDeletedRecords(store: SqlStore, clock: core.Clock): core.DeletedReco
   };
 }
 
-/** Counts each noun's unreadable records, and names the fields that caused it. */
+/** Counts each noun's unreadable records, and lists their unreadable fields. */
 async function unreadableRecords(db: Queries) {
   const rows = await db.selectFrom("record").select(["noun", "body"]).orderBy("noun").orderBy("position").execute();
   return RECORD_KINDS.flatMap(({ noun, schema }) => {
