@@ -10,7 +10,7 @@ export const CALENDAR_FEED = "calendar.ics";
 
 const common = { ...calendarFileFacts(site), addressOf: publishedAddress };
 
-/** Days that an event stays in the feed after it ends. It must not vanish from subscribers' calendars at once. */
+/** Keeps an event this many days after it ends, so it does not vanish from subscribers' calendars at once. */
 const KEPT_DAYS = 31;
 
 /** Returns the iCalendar feed. It stays the same all day. */

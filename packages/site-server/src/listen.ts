@@ -63,7 +63,7 @@ export async function listen(
     server.once("error", (error) => reject(listenFailure(error, port, host)));
     server.listen({ port, host }, resolve);
   });
-  // Failing to accept one connection must not stop the server. Too many files may be open.
+  // The server must keep running if it cannot accept a connection, for example with too many open files.
   server.on("error", report);
   const bound = server.address();
   const boundPort = bound !== null && typeof bound === "object" ? bound.port : port;
