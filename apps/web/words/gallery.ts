@@ -69,6 +69,6 @@ export const slides = [
   },
   {
     alt: "The practitioner in meditation, preparing for the next session",
-    description: "I sit for a while before each session to clear my mind.",
+    description: "In meditation: I sit for a while before each session to clear my mind.",
   },
 ];

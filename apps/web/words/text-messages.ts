@@ -8,7 +8,7 @@ export const textMessages = {
     sends: "{keyword} to {number}",
     /** Used if no number is set. */
     placeholder: "QR code placeholder",
-    noNumber: "QR code placeholder: there is no number to text yet.",
+    noNumber: "The code will be here soon.",
   },
   intro: "{textsPerMonth} messages a month: new dates and last-minute openings. Nothing else.",
   send: "Text {keyword} to {number}",

@@ -9,7 +9,7 @@ import { fill } from "../../site/fill.ts";
 import { gallerySlides } from "../../site/gallery-slides.ts";
 import { pictureOf } from "../../site/pictures.ts";
 import { site } from "../../site/site.ts";
-import { Button } from "../../ui/button/button.ts";
+import { TextButton } from "../../ui/button/button.ts";
 import SeatedFigure from "../../ui/drawings/seated-figure.svg?react";
 import { media, space } from "../../ui/theme/tokens.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
@@ -79,9 +79,7 @@ export function GalleryCarousel() {
       </Gallery>
       {words.add !== null && (
         <AddMore>
-          <Button $variant="outlined" onClick={() => showToast(words.notYet)}>
-            {words.add}
-          </Button>
+          <TextButton onClick={() => showToast(words.notYet)}>{words.add}</TextButton>
         </AddMore>
       )}
     </div>
@@ -93,9 +91,9 @@ const Gallery = styled.div`
   gap: ${space.m};
   @supports (grid-template-rows: subgrid) {
     ${media.largeUp} {
-      grid-template: 1fr auto / minmax(0, 2fr) minmax(0, 1fr);
+      grid-template: 1fr auto / minmax(0, 3fr) minmax(0, 2fr);
       column-gap: ${space.xxl};
-      & > [role="group"] { grid-area: 1 / 1 / -1 / -1; grid-template: subgrid / subgrid; gap: inherit; align-items: end; }
+      & > [role="group"] { grid-area: 1 / 1 / -1 / -1; grid-template: subgrid / subgrid; gap: inherit; align-items: center; }
       & > * > [role="img"] { grid-row: 1 / -1; }
       & > :first-child { grid-area: 2 / 2; }
     }
@@ -107,7 +105,7 @@ const Loading = styled.p`
   place-items: center;
   grid-column: 1 / -1;
   max-width: none;
-  aspect-ratio: 16 / 10;
+  aspect-ratio: 4 / 3;
 `;
 
 const Slide = styled.div`
@@ -118,7 +116,7 @@ const Slide = styled.div`
 `;
 
 const AddMore = styled.div`
-  margin-top: ${space.l};
+  margin-top: ${space.s};
   @media (scripting: none) { display: none; }
 `;
 

@@ -3,8 +3,7 @@ import { styled } from "styled-components";
 import { gallery as words } from "../../../words/gallery.ts";
 import { fill } from "../../site/fill.ts";
 import { Button } from "../../ui/button/button.ts";
-import { wrappingRow } from "../../ui/section/section.ts";
-import { borderWidth, color, control, media, radius, space, type } from "../../ui/theme/tokens.ts";
+import { borderWidth, color, control, radius, space, type } from "../../ui/theme/tokens.ts";
 import type { useRotation } from "./use-rotation.ts";
 
 interface GalleryControlsProps {
@@ -74,30 +73,34 @@ function Control({ name, icon, onPress }: { name: string; icon: string; onPress:
 }
 
 const Row = styled.div`
-  ${wrappingRow(space.s)}
-  & > p { margin-inline: ${space.s}; font: ${type.label}; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  display: grid;
+  grid-template-columns: repeat(3, auto) 1fr;
+  gap: ${space.s};
+  align-items: center;
+  max-width: 22rem;
+  & > p { justify-self: end; font: ${type.small}; font-variant-numeric: tabular-nums; color: ${color.textMuted}; }
   @media print, (scripting: none) { display: none; }
 `;
 
 const RoundButton = styled(Button).attrs({ $variant: "outlined" })`
   width: ${control.large};
   padding: 0;
+  border-color: ${color.line};
   & path { fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 `;
 
 const Dots = styled.div`
-  flex: 1 0 100%;
-  line-height: 0;
-  text-wrap: balance;
-  ${media.mediumUp} { flex: none; margin-inline-start: auto; }
-  ${media.largeUp} { flex: 1 0 100%; }
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
 `;
 
 const Dot = styled.button`
   display: inline-grid;
   place-items: center;
-  width: 1.625rem;
-  height: 1.625rem;
+  width: 1.5rem;
+  height: 1.5rem;
   padding: 0;
   border: 0;
   border-radius: ${radius.pill};
@@ -105,8 +108,8 @@ const Dot = styled.button`
   cursor: pointer;
   &::before {
     content: "";
-    width: 0.625rem;
-    height: 0.625rem;
+    width: 0.5rem;
+    height: 0.5rem;
     border: ${borderWidth.edge} solid ${color.edge};
     border-radius: ${radius.pill};
   }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import EmptyLight from "../../ui/drawings/empty-light.svg?react";
-import { SlidePicture } from "./slide-picture.tsx";
+import { Caption, SlidePicture } from "./slide-picture.tsx";
 
 function renderPicture(picture: string | null, glow = true) {
   render(<SlidePicture alt="Two chairs" drawing={EmptyLight} index={0} picture={picture} glow={glow} />);
@@ -14,8 +14,8 @@ function renderPicture(picture: string | null, glow = true) {
 describe("a slide's picture", () => {
   it("is requested in a suitable size", () => {
     const { image } = renderPicture("https://pictures.example/a");
-    expect(image).toHaveAttribute("src", "https://pictures.example/a?auto=format&fit=crop&w=800&h=500&q=70");
-    expect(image.getAttribute("srcset")).toContain("w=1600&h=1000&q=70 1600w");
+    expect(image).toHaveAttribute("src", "https://pictures.example/a?auto=format&fit=crop&w=800&h=600&q=70");
+    expect(image.getAttribute("srcset")).toContain("w=1600&h=1200&q=70 1600w");
     expect(image).toHaveAttribute("referrerpolicy", "no-referrer");
   });
 
@@ -60,4 +60,13 @@ describe("a slide's picture", () => {
     fireEvent.error(image);
     expect(image).toHaveStyle({ opacity: 0 });
   });
+});
+
+it.each([
+  ["Crystal healing: we choose stones. Yours: the amber.", ["Crystal healing", "we choose stones. Yours: the amber."]],
+  ["The room.", ["The room."]],
+])("the caption shows the name before the colon on its own line: %s", (text, lines) => {
+  render(<Caption text={text} texts={[text]} />);
+  for (const line of lines) expect(screen.getByText(line)).toBeVisible();
+  expect(screen.getByRole("paragraph")).toHaveTextContent(text);
 });

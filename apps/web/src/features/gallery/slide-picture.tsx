@@ -2,9 +2,10 @@ import { type ComponentType, useCallback, useState } from "react";
 import { css, keyframes, styled } from "styled-components";
 import { Photograph, pictureSources } from "../../ui/picture/photograph.tsx";
 import { Wash } from "../../ui/picture/wash.tsx";
-import { borderWidth, color, motion, radius, type } from "../../ui/theme/tokens.ts";
+import { VisuallyHidden } from "../../ui/text/text.tsx";
+import { borderWidth, color, media, motion, radius, space, type } from "../../ui/theme/tokens.ts";
 
-const SIZES = { width: 800, ratio: 10 / 16, sizes: "(min-width: 72rem) 72rem, 92vw" };
+const SIZES = { width: 800, ratio: 3 / 4, sizes: "(min-width: 64em) 42rem, 92vw" };
 
 interface SlidePictureProps {
   readonly alt: string;
@@ -31,7 +32,7 @@ export function SlidePicture({ alt, drawing: SlideDrawing, index, picture, glow 
         <SlidePhotograph
           {...pictureSources(picture, SIZES)}
           width={1600}
-          height={1000}
+          height={1200}
           ref={noticeEarlyArrival}
           onLoad={() => setArrived(true)}
           onError={() => setArrived(false)}
@@ -53,13 +54,13 @@ const appear = keyframes`
 
 const Frame = styled.div<{ $lit: boolean }>`
   position: relative;
-  aspect-ratio: 16 / 10;
+  aspect-ratio: 4 / 3;
   overflow: hidden;
   border: ${borderWidth.rule} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.paper};
   & > svg { position: absolute; }
-  & > svg + svg { animation: ${appear} ${motion.calm}; }
+  & > svg + svg { inset-block-start: 50%; height: auto; translate: 0 -50%; animation: ${appear} ${motion.calm}; }
   & ellipse { transition: cx ${motion.calm}, cy ${motion.calm}; }
   ${({ $lit }) => $lit && gradientOverlay}
 `;
@@ -71,23 +72,51 @@ const SlidePhotograph = styled(Photograph)<{ $arrived: boolean }>`
 
 /** Reserves the height of the longest text, so nothing below shifts between slides. */
 export function Caption({ text, texts }: { text: string; texts: readonly string[] }) {
+  const { name, sentence } = partsOf(text);
   return (
     <Place>
       {[...new Set(texts)].map((each) => (
-        <span key={each} data-text={each} />
+        <span key={each} data-name={partsOf(each).name} data-text={partsOf(each).sentence} />
       ))}
       <p>
-        <bdi>{text}</bdi>
+        <bdi>
+          {name && (
+            <span>
+              {name}
+              <VisuallyHidden>: </VisuallyHidden>
+            </span>
+          )}
+          <span>{sentence}</span>
+        </bdi>
       </p>
     </Place>
   );
 }
 
+/** Splits "Energy cleansing: you get to put the week down." at the colon. */
+function partsOf(text: string): { name?: string | undefined; sentence: string } {
+  const [, name, sentence = text] = /^([^:]{1,40}): (.+)$/s.exec(text) ?? [];
+  return { name, sentence };
+}
+
+const name = css`
+  display: block;
+  margin-bottom: ${space.xs};
+  font: ${type.subheading};
+  color: ${color.ink};
+  ${media.largeUp} { font-size: 2.125rem; }
+`;
+
 const Place = styled.div`
   display: grid;
-  font: ${type.subheading};
   text-wrap: pretty;
+  color: ${color.textMuted};
+  ${media.largeUp} { font: ${type.lead}; }
   & > * { grid-area: 1 / 1; min-width: 0; max-width: none; }
   & > span { visibility: hidden; }
-  & > span::before { content: attr(data-text); }
+  & > span::before { content: attr(data-name); }
+  & > span::after { content: attr(data-text); display: block; }
+  & bdi, & bdi > :last-child { display: block; }
+  & bdi > :last-child::first-letter { text-transform: uppercase; }
+  & > span::before, & bdi > :first-child:not(:last-child) { ${name} }
 `;

@@ -11,10 +11,9 @@ import { ButtonAnchor } from "../../ui/button/button.ts";
 import { card } from "../../ui/card/card.ts";
 import CodeToCome from "../../ui/drawings/code-to-come.svg?react";
 import { QrCodeImage } from "../../ui/picture/photograph.tsx";
-import { ContactDetailText } from "../../ui/practice/contact-detail.tsx";
 import { Container, Section, Stack } from "../../ui/section/section.ts";
 import { SmallText, textedWords, withParts } from "../../ui/text/text.tsx";
-import { borderWidth, color, media, radius, space, type } from "../../ui/theme/tokens.ts";
+import { borderWidth, color, control, media, radius, space, type } from "../../ui/theme/tokens.ts";
 
 export interface TextMessageOffer extends TextMessages {
   readonly code: QrCodeDrawing;
@@ -28,12 +27,7 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
   const keyword = offer?.keyword ?? DEFAULT_KEYWORD;
   const say = (sentence: string) =>
     textedWords(fill(sentence, { keyword, number: offer?.display ?? "", practice: site.practiceName }), keyword);
-  const number =
-    offer === null ? (
-      <ContactDetailText detail={{ text: words.noNumber, href: null }} />
-    ) : (
-      <strong translate="no">{offer.display}</strong>
-    );
+  const number = offer === null ? words.noNumber : <strong translate="no">{offer.display}</strong>;
   return (
     <Section>
       <Container>
@@ -88,23 +82,36 @@ const Card = styled.div`
 /** `list-style: none` would remove the list role in Safari. */
 const Steps = styled.ol`
   display: grid;
-  gap: ${space.l};
+  gap: ${space.l} ${space.xl};
   list-style-type: "";
   counter-reset: step;
   ${media.mediumUp} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   & > li {
-    padding-top: ${space.m};
-    border-top: ${borderWidth.rule} solid ${color.line};
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 ${space.m};
+    align-items: center;
     counter-increment: step;
     font: ${type.small};
     color: ${color.textMuted};
+    &::before {
+      content: counter(step);
+      content: counter(step) / "";
+      display: grid;
+      place-items: center;
+      width: ${control.medium};
+      height: ${control.medium};
+      border: ${borderWidth.rule} solid ${color.edge};
+      border-radius: ${radius.pill};
+      background: radial-gradient(circle, color-mix(in srgb, ${color.glow1} 60%, transparent), transparent 70%);
+      font: ${type.subheading};
+      color: ${color.ink};
+    }
+    & > p { grid-column: 2; }
+    ${media.mediumUp} { align-content: start; & > p { grid-column: 1 / -1; margin-top: ${space.s}; } }
   }
   & strong { color: ${color.ink}; white-space: nowrap; }
-  & h3 {
-    margin-bottom: ${space.xs};
-    color: ${color.ink};
-    &::before { content: counter(step) ". "; content: counter(step) ". " / ""; color: ${color.textMuted}; }
-  }
+  & h3 { color: ${color.ink}; }
 `;
 
 /** Shown only on touch screens, where a messaging app is likely. */
@@ -136,6 +143,7 @@ function QrCode({ offer: { code, keyword, display } }: { offer: TextMessageOffer
 const Figure = styled.figure`
   order: 1;
   width: min(100%, 15rem);
+  justify-self: center;
   ${media.largeUp} { order: 0; }
   & > svg { width: 100%; border: ${borderWidth.rule} solid ${color.line}; border-radius: ${radius.field}; }
 `;
@@ -148,6 +156,7 @@ const Caption = styled(SmallText).attrs({ as: "figcaption" })`
   @media not all and (pointer: coarse) { & > span { display: none; } }
 `;
 
+/** A drawing that no camera takes for a code. */
 function QrCodePlaceholder() {
   return (
     <Figure>
@@ -160,12 +169,12 @@ function QrCodePlaceholder() {
 }
 
 const Square = styled.div`
-  padding: ${space.m};
-  border: ${borderWidth.edge} dashed ${color.edge};
+  border: ${borderWidth.rule} solid ${color.line};
   border-radius: ${radius.card};
   background:
-    radial-gradient(circle at 50% 50%, color-mix(in srgb, ${color.glow1} 75%, transparent), transparent 46%),
-    radial-gradient(circle at 66% 62%, color-mix(in srgb, ${color.glow2} 45%, transparent), transparent 52%),
-    radial-gradient(circle at 34% 38%, color-mix(in srgb, ${color.glow3} 50%, transparent), transparent 56%),
+    radial-gradient(circle at 50% 50%, color-mix(in srgb, ${color.glow1} 80%, transparent), transparent 42%),
+    radial-gradient(circle at 80% 78%, color-mix(in srgb, ${color.glow2} 45%, transparent), transparent 60%),
+    radial-gradient(circle at 20% 18%, color-mix(in srgb, ${color.glow3} 50%, transparent), transparent 60%),
+    radial-gradient(circle at 84% 14%, color-mix(in srgb, ${color.glow4} 35%, transparent), transparent 50%),
     ${color.paper};
 `;
