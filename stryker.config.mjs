@@ -20,7 +20,7 @@ export default {
   coverageAnalysis: "perTest",
   // A change to a constant runs every test. A tenth of the changes took two thirds of the time.
   ignoreStatic: true,
-  // A run retests only changes to code, or by tests, that differ from the last run. `--force` retests all.
+  // Retests only what changed since the last run. `--force` retests everything.
   incremental: true,
   incrementalFile: "reports/mutation-incremental.json",
   concurrency: 2,

@@ -2,8 +2,8 @@
 import packages from "../../stryker.config.mjs";
 
 /**
- * `pnpm exec stryker run apps/web/stryker.config.mjs`. Leaves out most components, because loading one per change takes
- * seconds.
+ * Run with `pnpm exec stryker run apps/web/stryker.config.mjs`. Leaves out most components, because loading one per
+ * change takes seconds.
  *
  * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */

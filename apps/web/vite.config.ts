@@ -38,7 +38,7 @@ const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: "main", tags: ["$initial"] },
   { name: "core", test: /packages\/core\/|node_modules\/valibot\//, minShareCount: 3 },
   { name: "shared", test: /./, minShareCount: 6 },
-  // The home page has the event in its HTML, and loads the script only after a link.
+  // The home page's HTML contains the event. Its script loads only after a link.
   { name: "next-event", test: /next-event\.tsx/, includeDependenciesRecursively: false },
 ];
 
@@ -109,7 +109,7 @@ export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> 
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // The build writes the pages itself, and boot.ts calls the exports of main.tsx.
+        // Not index.html, because the build writes the pages and boot.ts calls the exports of main.tsx.
         input: "src/main.tsx",
         preserveEntrySignatures: "allow-extension",
         // The first warning depends on the machine's load. The second is about the prerendered next event.

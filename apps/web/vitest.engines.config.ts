@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** `pnpm test:engines` runs the site's stories in Debian's Firefox and WebKit. */
+/** `pnpm test:engines` runs the user stories in Debian's Firefox and WebKit. */
 export default defineConfig({
   test: {
     name: "engines",

@@ -5,7 +5,7 @@ import webConfig from "./vitest.config.ts";
 export default defineConfig({
   ...webConfig,
   root: import.meta.dirname,
-  // The packages and fonts are outside of the mutation runner's folder.
+  // The packages and fonts are outside the mutation runner's folder.
   server: { fs: { strict: false } },
   test: {
     ...webConfig.test,

@@ -14,13 +14,13 @@ interface Kilobytes {
   readonly today: number;
 }
 
-/** The maximum download of a page that is opened but not touched. About 0.5 kB are words that an owner rewrites. */
+/** The maximum download of a page that is opened but not touched. About 0.5 kB is text that owners rewrite. */
 export const budgets: readonly Budget[] = [
   { path: "/", script: { budget: 130, today: 128.8 }, total: { budget: 191.5, today: 190.5 } },
   // An owner's picture may replace a drawing, and the gallery shares the drawings.
   { path: "/aura-reading", script: { budget: 126, today: 124.9 }, total: { budget: 188, today: 186.9 } },
   { path: "/reiki-healing", script: { budget: 126, today: 124.9 }, total: { budget: 187.5, today: 186.2 } },
-  // Includes the storage, the use cases and their container, and the list's rules and formats.
+  // Includes the storage and use cases, and the calendar's rules and date formats.
   { path: "/calendar", script: { budget: 162.5, today: 161.5 }, total: { budget: 219.5, today: 219.1 } },
   { path: "/calendar/all", script: { budget: 153, today: 152.2 }, total: { budget: 209, today: 208.3 } },
   // Includes the calendar's list and the QR code.

@@ -8,7 +8,7 @@ import { findChromium } from "../scripts/find-chromium.ts";
 
 /**
  * `pnpm --filter web bench:growth` measures bytes of HTML and CPU milliseconds for 10 to 1,000 events and messages. The
- * floor is a page that parses the same list and shows ten of it. Then it prints a large build's peak memory.
+ * baseline is a page that parses the same list and shows ten events. Then it prints a large build's peak memory.
  */
 const SIZES = [10, 100, 1_000];
 const LARGE = 5_000;

@@ -36,7 +36,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name });
 const look = (page: Page) => page.waitForTimeout(LOOK_MS);
 const tapMenu = (page: Page) => button(page, "Menu").tap();
 
-/** The pages in the header, in order, and how each begins. */
+/** The header's pages in order, each with its heading. */
 const PAGES = [
   ["Aura Reading", "Aura Reading"],
   ["Reiki Healing", "Reiki Healing"],
@@ -153,7 +153,7 @@ function begin({ selector, text, value }: Change): void {
   const time = new Promise<number>((resolve) => {
     const look = (began: number) =>
       requestAnimationFrame(() => {
-        // A frame paints the state at its start. A task of the highest priority runs right after the paint.
+        // A frame paints the state it starts with. A top-priority task runs right after the paint.
         if (isThere()) void scheduler.postTask(() => resolve(performance.now() - began), { priority: "user-blocking" });
         else look(began);
       });

@@ -16,11 +16,11 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** Every rule of WCAG 2.0 to 2.2, A and AA, and best practices. */
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Bars and toasts cover targets at one scroll position only. That does not count for target size (WCAG 2.5.8). */
+/** Sticky bars and toasts cover targets at one scroll position only, so target size (WCAG 2.5.8) ignores them. */
 const OVERLAYS =
   "header, header *, :has(> #new-event), :has(> #new-event) *, [role=region][aria-label^=Notifications] *";
 
-/** The parts that a state shares with its route or with the previous state, unless the menu is open. */
+/** Parts already checked with the route or the previous state, unless the menu is open. */
 const SHARED = "#root header:not(:has(:popover-open)), footer";
 
 /** Expects axe to find nothing. `how` describes the page, and `isWhole` includes header and footer. */

@@ -6,12 +6,12 @@ import { recordShifts, shiftsOn, untilRecording } from "./layout-shifts.ts";
 import { holdScripts, waitUntilListening } from "./open.ts";
 import { sampleEvent } from "./sample-events.ts";
 
-/** The pages that are also reloaded while scrolled down. One is deferred, the other long. */
+/** Pages that are also reloaded while scrolled down. One is deferred, one is long. */
 const RELOADED = ["/", "/terms"];
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-// Each page on one screen. The next test covers the calendar on a phone.
+// Visits each page on one kind of screen. The next test covers the calendar on a phone.
 const visits = (screen: number) => budgets.filter((_budget, index) => index % 2 === screen);
 
 for (const [screen, name] of ["phone", "desktop"].entries()) {
@@ -35,7 +35,7 @@ for (const [screen, name] of ["phone", "desktop"].entries()) {
 }
 
 test("the calendar does not shift when its events appear", { tag: "@phone" }, async ({ page, storage }) => {
-  // Another test checks the layout shifts of loading fonts.
+  // Another test covers the layout shifts of fonts.
   await page.route("**/*.woff2", () => undefined);
   await page.addInitScript(recordShifts);
   for (const count of [0, 10]) {
@@ -72,7 +72,7 @@ async function expectArrival(page: Page, budget: Budget, baseURL: string | undef
   });
   await test.step("does not shift while loading", async () => {
     await expectStill(page, 0.0005);
-    // On calendar pages, the app adds the events.
+    // The app adds events to calendar pages, so their HTML differs.
     if (path.startsWith("/calendar")) return;
     const built = await page.evaluate<string>(() => Reflect.get(window, "built"));
     expect(elements(await page.evaluate(() => document.body.innerHTML))).toEqual(elements(built));
@@ -96,7 +96,7 @@ async function expectStill(page: Page, most: number): Promise<void> {
   expect(sum, JSON.stringify(shifts)).toBeLessThan(most);
 }
 
-/** An init script that keeps the page's HTML from before the app starts. */
+/** An init script that saves the page's HTML before the app starts. */
 function keepBuiltPage(): void {
   document.addEventListener("DOMContentLoaded", () => Object.assign(window, { built: document.body.innerHTML }));
 }
@@ -124,7 +124,7 @@ function holdPaintBack(): void {
   Object.assign(window, { heldPaints, tellOfPaint, setTimeout: holdTimer });
 }
 
-/** Leaves out what changes when the gallery's picture loads and its slides come into view. */
+/** Strips what changes when the gallery's picture loads and its slides come into view. */
 function elements(html: string): string[] {
   return html
     .replace(/(<img[^>]*) class="[^"]*"/g, "$1")

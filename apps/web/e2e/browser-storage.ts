@@ -4,14 +4,14 @@ import type { Page } from "@playwright/test";
 /** The records of each noun in snapshot form, readable or not. */
 export type SiteRecords = Partial<Record<Noun, readonly unknown[]>>;
 
-/** The keys of the specification, section 3. */
+/** The storage keys (specification, section 3). */
 const KEYS: Readonly<Record<Noun, string>> = {
   events: "calendarEvents",
   messages: "contactSubmissions",
   slides: "carouselImages",
 };
 
-/** The browser's storage for the site. Only tests tagged @local-storage know its location. */
+/** The browser's storage for the site. Only tests tagged @local-storage depend on its location. */
 export class BrowserStorage {
   readonly #page: Page;
 
@@ -25,9 +25,9 @@ export class BrowserStorage {
     await this.leaveTexts(Object.fromEntries(texts));
   }
 
-  /** Stores only these strings, unchanged, such as damaged records. */
+  /** Stores only these strings, unchanged. They may be damaged records. */
   async leaveTexts(texts: Readonly<Record<string, string>>): Promise<void> {
-    // A file without scripts, because another page would be another process.
+    // Uses a file without scripts, because another page would be another process.
     await this.#page.goto("robots.txt");
     await this.#page.evaluate((each) => {
       localStorage.clear();

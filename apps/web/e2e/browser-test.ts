@@ -32,7 +32,7 @@ const isOnPhone = (tags: readonly string[]) => tags.includes("@phone");
  * unexpected host.
  */
 export const test = base.extend<Options & Fixtures>({
-  // Runs on the desktop, or on a phone if tagged so. A separate project would start its own processes.
+  // Uses the desktop, or a phone if the test has that tag. A separate project would start its own processes.
   viewport: async ({ viewport }, use, { tags }) => use(isOnPhone(tags) ? { width: 390, height: 844 } : viewport),
   hasTouch: async ({ hasTouch }, use, { tags }) => use(isOnPhone(tags) || hasTouch),
   isMobile: async ({ isMobile }, use, { tags }) => use(isOnPhone(tags) || isMobile),
@@ -57,7 +57,7 @@ export const test = base.extend<Options & Fixtures>({
 /** A test on the owner's site. Relative URLs are resolved against its base path. */
 export const ownerSiteTest = test.extend({
   baseURL: ({ ownerSite }, use) => use(ownerSite + BASE_PATH),
-  // The hosts of the owner's pictures do not exist. Browsers request an icon from the host of a text file.
+  // The hosts of the owner's pictures do not exist. Browsers also request a favicon when they open a text file.
   allowedProblems: [[/https:\/\/(one|two)\.example\/|\d\/favicon\.ico\)$/], { scope: "test" }],
 });
 
@@ -72,7 +72,7 @@ export const sharedSiteTest = test.extend({
 
 export { expect };
 
-/** Whether a browser requests this on its own, such as a tab's icon. Headless Chromium requests none of these. */
+/** Whether the browser itself requests this, such as a tab's icon. Headless Chromium requests none of these. */
 function isBrowsersOwn(address: string): boolean {
   if (address === "") return false;
   const { protocol, pathname } = new URL(address);
@@ -101,7 +101,7 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
 }
 
 /**
- * An init script that holds the timers of toasts and of the word "Copied". A busy machine may need longer than a few
+ * An init script that keeps toasts and the word "Copied" on screen, because a busy machine may need longer than a few
  * seconds. Playwright's clock overrides it.
  */
 function holdLongTimers(): void {

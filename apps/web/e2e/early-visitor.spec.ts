@@ -35,7 +35,7 @@ test("the page keeps its scroll position while the script loads", async ({ page 
   await footer.scrollIntoViewIfNeeded();
   // Fonts load at any time and may move the footer by a fraction of a pixel.
   await expect(page.locator(":root[data-fonts]")).toBeAttached();
-  // The first frame notices that the footer is in view. The next gives the page its full height.
+  // The footer comes into view in the first frame, and the page gets its full height in the next.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./browser-test.ts";
 import { toastOn } from "./toast-on.ts";
 
-/** Motion on the home page in a real browser. Component tests cover the controls and reasons to pause. */
+/** Tests motion on the home page in a real browser. Component tests cover the controls and reasons to pause. */
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

@@ -6,7 +6,7 @@ import { sampleEvent } from "./sample-events.ts";
 import { isFree, toastOn } from "./toast-on.ts";
 import { MESSAGE } from "./write-message.ts";
 
-/** The whole site without a mouse. These tests do not click, and move focus only with keys. */
+/** Tests the whole site without a mouse. These tests do not click, and move focus only with keys. */
 
 const WINDOW = { width: 1024, height: 560 };
 

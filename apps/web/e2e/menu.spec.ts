@@ -99,7 +99,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       await toggleOf(page).tap();
       await expect(menu).toBeVisible();
       const bar = await bottomOf(page.getByRole("banner"));
-      // It slides in from above.
+      // The menu slides in from above.
       await expect.poll(async () => (await menu.boundingBox())?.y).toBeGreaterThan(bar - 1);
     });
   });

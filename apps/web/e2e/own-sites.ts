@@ -19,7 +19,7 @@ export const OWNER_PASSWORD = "canary-Zq8!vortex";
 export const CODE = "QR code: text QUIETLANE to (212) 555-0199";
 export const TEXT_BUTTON = "Text QUIETLANE to (212) 555-0199";
 
-/** A practice's settings, some of them as owners paste them. */
+/** A practice's settings. Some are written the way owners paste them. */
 const SETTINGS = `
   practiceName: "Quiet Lane Reiki",
   siteUrl: "https://quiet-lane.com/project/",
@@ -54,7 +54,7 @@ interface OwnSites {
   readonly ownerCopy: SiteCopy;
   /** The origin of the built copy. */
   readonly ownerSite: string;
-  /** The origin of a practice's shared site, started as `npm run start:shared` does. */
+  /** The origin of a shared site, built and started as in `npm run start:shared`. */
   readonly sharedSite: string;
 }
 
@@ -69,7 +69,7 @@ export const test = base.extend<object, OwnSites>({
       await copy.give("words/terms.ts", FURTHER_CLAUSE);
       await copy.give("words/legal.ts", LEGAL);
       await copy.publish(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }));
-      // Without slashes, because owners may omit them.
+      // No slashes around the path, because owners may omit them.
       const { code, output } = await copy.run("build", { BASE_PATH: "project", ADMIN_PASSWORD: OWNER_PASSWORD });
       if (code !== 0) throw new Error(output);
       await use(copy);

@@ -25,7 +25,7 @@ interface TypedEvent {
   readonly location?: string;
 }
 
-/** The owner's input. It is stored like this, with an id and a type. */
+/** What the owner types. Stored as is, plus an id and a type. */
 export const EVENT = {
   title: "Reiki under the trees",
   date: "2031-06-21",

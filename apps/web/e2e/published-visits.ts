@@ -52,7 +52,7 @@ export function describePublishedCalendar(): void {
       await expect(next).toHaveText(line);
       await untilRecording(page);
       release();
-      // Only the app shows a toast.
+      // A toast shows that the app is running.
       await page.getByRole("button", { name: "Add More Images" }).click();
       await expect(page.getByRole("status")).toBeVisible();
       await expect(next).toHaveText(line);

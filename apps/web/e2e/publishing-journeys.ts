@@ -87,7 +87,7 @@ export function describePublishing(): void {
       await page.goBack();
       await expect.poll(() => policyOf(page)).toContain("connect-src 'none'");
       await enter(page);
-      // A link pressed before the app listens loads the page in the same tab.
+      // If the app is not listening yet, a link opens its page in the same tab.
       await expect(page.getByRole("button", { name: "Add New Event" })).toBeVisible();
       // The toast covers the menu.
       await page.getByRole("button", { name: "Close" }).click();

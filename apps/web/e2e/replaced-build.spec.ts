@@ -6,7 +6,7 @@ import { expectMessageInForm, fillContactForm, MESSAGE, sendMessage } from "./wr
 /** Other pages' files go missing while a page is open, because the host replaced them or the connection is lost. */
 test.use({ allowedProblems: [/(status of 404|ERR_INTERNET_DISCONNECTED|dynamically imported module).*\/assets\//] });
 
-/** Long enough for the open page to rerender, and to show any error. */
+/** Long enough for the open page to rerender and show any error. */
 const SLOW_LINE_MS = 1000;
 
 /** Removes the files that the open document has not loaded. The next document loads slowly, from the new build. */

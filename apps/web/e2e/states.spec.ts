@@ -9,8 +9,8 @@ import { isSameVisit, openState, type SiteState } from "./site-state.ts";
 import { siteStates } from "./site-states.ts";
 
 /**
- * Every state is accessible (axe), fits the screen and reads well aloud. `pnpm test:thorough` shows each in every look.
- * Pages must also stay correct when a browser translates them.
+ * Every state is accessible (axe), fits the screen and reads well aloud. `pnpm test:thorough` checks every state in
+ * every look. Pages must also stay correct when a browser translates them.
  */
 
 /**

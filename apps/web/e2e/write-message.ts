@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./browser-test.ts";
 
-/** The visitor's input. It is stored like this. */
+/** What the visitor types. Stored as is. */
 export const MESSAGE = {
   fullName: "Ada Lovelace",
   address: "12 Quiet Lane, Yourtown",

@@ -8,9 +8,9 @@ import { oldestBrowsers } from "../build/oldest-browsers.ts";
 import { dist, web } from "../build/paths.mjs";
 import { runCommand } from "../build/testing/run-command.mjs";
 
-/** Part of `pnpm test:thorough`. Checks that the oldest browsers know the syntax of the built scripts and styles. */
+/** Part of `pnpm test:thorough`. Checks that the oldest browsers support the syntax of the built scripts and styles. */
 
-/** The site does not depend on these features, and one of the oldest browsers lacks them. */
+/** Features that one of the oldest browsers lacks and the site does not need. */
 const CAN_DO_WITHOUT = [
   "css-clip-path",
   "css-masks",

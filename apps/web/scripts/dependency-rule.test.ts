@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import rule from "../../../.dependency-cruiser.mjs";
 import { repository } from "../build/paths.mjs";
 
-/** An import that breaks each rule, in various syntaxes. `pnpm architecture` shows that allowed imports pass. */
+/** Imports that break each rule, in various syntaxes. `pnpm architecture` shows that allowed imports pass. */
 // biome-ignore format: a row is read as one line.
 const BROKEN: [rule: string, file: string, source: string][] = [
   ["layer-core", "packages/core/src/a.ts", 'import "react";'],

@@ -62,7 +62,7 @@ await runMain(async () => {
   process.stdout.write(`${all.passed} passed, ${all.failed} failed\n`);
 });
 
-/** On systems other than Linux on x64, the packages do not include a current Node. */
+/** Needed because the packages include Node only for Linux on x64. */
 function requireCurrentNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
@@ -103,7 +103,7 @@ async function checkSources() {
   await check("unit tests", `pnpm test:unit --project=node ${VITEST}`, { env: { TZ: UNITS_ZONE } });
 }
 
-/** Runs separately, because one run of both would start more processes, each of which loads everything. */
+/** Runs separately, because a combined run would start more processes that each load everything. */
 async function checkComponents() {
   await check("component tests", `pnpm test:unit --project=web ${VITEST}`, { env: { TZ: COMPONENTS_ZONE } });
 }

@@ -64,7 +64,7 @@ function listen(): void {
   for (const button of pressed) if (button.isConnected) button.click();
 }
 
-/** After a reload, Back may change only the URL. The router is not running yet to handle it. */
+/** After a reload, Back may change only the URL, before the router can handle it. */
 function showAddress(): void {
   if (location.pathname !== pathname) location.reload();
 }

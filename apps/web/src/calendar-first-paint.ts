@@ -3,7 +3,7 @@ import { firstPaintStyle, pastDaysStyle } from "./features/calendar/first-paint-
 import { parseEventTimes } from "./site/event-times.ts";
 import { eachMinute } from "./ui/browser/timers.ts";
 
-/** Styles the prerendered list for the time of the visit. A constructed style sheet does not break hydration. */
+/** Styles the prerendered list for the time of the visit. A style element would break hydration. */
 const { runs = "", days, next, more, timeZone = null } = document.currentScript?.dataset ?? {};
 const sheet = new CSSStyleSheet();
 const events = runs.split(" ").map((run) => run.split(",").flatMap(parseEventTimes));

@@ -55,7 +55,7 @@ const vigil = aCalendarEvent({ id: 1, title: "Vigil", date: "2026-04-30", time: 
 const late = aCalendarEvent({ id: 3, title: "Late", date: "2026-04-30", time: "23:00", ends: "01:00" });
 const morning = aCalendarEvent({ id: 2, title: "Walk", date: "2026-05-01", time: "08:00", ends: "09:00" });
 
-/** The time of a visit, and the titles listed then. A series also has its number of dates. */
+/** The time of a visit, and the titles shown then. A series is followed by its number of dates. */
 type Visit = readonly [days: number, time: PlainTime, list: readonly string[]];
 
 const titlesFrom = (first: number, last: number) => eachSecondDay.slice(first, last).map(({ title }) => title);

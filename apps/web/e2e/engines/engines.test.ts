@@ -6,7 +6,7 @@ import { firefox } from "./firefox.ts";
 import { serveRecordedSite } from "./recorded-site.ts";
 import { webkit } from "./webkit.ts";
 
-/** The site's stories in Debian's builds of Firefox and WebKit. */
+/** User stories in Debian's builds of Firefox and WebKit. */
 
 const MESSAGE = { fullName: "Ada Lovelace", address: "12 Quiet Lane", phone: "555 123 4567", email: "ada@example.com" };
 

@@ -18,7 +18,7 @@ function recordProblems(): void {
   for (const type of ["error", "warn"] as const) {
     console[type] = (...values: unknown[]) => record(`console ${type}: ${values.map(String).join(" ")}`);
   }
-  // An element's error does not bubble. Drawings replace pictures of other hosts, which are unreachable here. Leaving a
+  // Errors on elements do not bubble. Drawings replace pictures of other hosts, which are unreachable here. Leaving a
   // page aborts its pending requests.
   let isLeaving = false;
   addEventListener("beforeunload", () => {
@@ -36,7 +36,7 @@ function recordProblems(): void {
   });
 }
 
-/** Serves a copy of the built site whose pages record problems. The policy allows the recorder, a file of the site. */
+/** Serves a copy of the built site whose pages record problems. The recorder is a file, as the policy requires. */
 export async function serveRecordedSite(): Promise<{ readonly address: string; close(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), "engines-"));
   await cp(dist, directory, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });

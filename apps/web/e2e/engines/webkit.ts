@@ -61,7 +61,7 @@ async function start(): Promise<Browser> {
 /** Errors for an element that cannot be used yet, e.g. because a toast covers it. */
 const NOT_YET = [error.ElementNotInteractableError, error.ElementClickInterceptedError, error.NoSuchElementError];
 
-/** Wraps a browser window. The driver has one current window, so every command first selects this tab's. */
+/** Wraps a window of the browser. The driver has one current window, so each command selects this one first. */
 function tabOf(browser: WebDriver, handle: string): Tab {
   const inTab = async () => {
     await browser.switchTo().window(handle);

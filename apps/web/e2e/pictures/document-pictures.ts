@@ -84,7 +84,7 @@ async function takePicture(part: Page | Locator, name: string): Promise<void> {
   const isWhole = "goto" in part;
   const page = isWhole ? part : part.page();
   await page.locator("html[data-fonts]").waitFor({ state: "attached" });
-  // With margins, and no wider than the screen.
+  // Adds margins up to the screen's width.
   if (!isWhole)
     await part.evaluate(({ style }) => Object.assign(style, { marginInline: "-1rem", paddingInline: "1rem" }));
   const path = join(repository, "docs/pictures", `${name}.jpg`);

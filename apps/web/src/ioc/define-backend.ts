@@ -44,13 +44,13 @@ export interface Backend {
   readonly privacy?: PrivacyFacts;
   /** Whether `/calendar.ics` serves the current events as a feed. */
   readonly servesFeed?: boolean;
-  /** How long a read stays fresh if no change is reported, in milliseconds. */
+  /** How long a read stays fresh without a reported change, in milliseconds. */
   readonly staleTime: number;
-  /** Whether the backend binds `OWNERS_PORTS`. Without them, there is no /admin. */
+  /** Whether the backend binds `OWNERS_PORTS`. If not, there is no /admin. */
   readonly hasAdmin: boolean;
   /** The optional ports that the backend binds. Pages read this before the backend loads. */
   readonly optionalPorts: readonly OptionalPort[];
-  /** A hidden part of the contact form that shows how a message was written. */
+  /** A hidden field of the contact form that helps detect spam. */
   readonly messageField?: ComponentType;
   /** Called before the first use of a port. */
   readonly load: (clock: core.Clock) => Promise<Partial<Bindings>>;

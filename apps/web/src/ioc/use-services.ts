@@ -42,7 +42,7 @@ export function useCommand<Input extends unknown[], Result>(
   return useCallOf(token, (useCase, input: Input) => useCase.run(...input), options);
 }
 
-/** Returns a mutation that calls a port. Loads the port early, so a press works offline. */
+/** Returns a mutation that calls a port. Loads the port early, so the call works offline. */
 export function useCallOf<Service, Input, Result>(
   token: ServiceIdentifier<Service>,
   call: (service: Service, input: Input, client: QueryClient) => Promise<Result>,

@@ -6,7 +6,9 @@ import { queryKeys } from "./query-keys.ts";
 /** Adapters retry idempotent calls. Pausing while offline would leave a form waiting silently. */
 const everyCall = { networkMode: "always", retry: false } as const;
 
-/** Refetches after "not-found" and "conflict". Calls `onLocked` on "unauthorized" unless `meta.locks` is false. */
+/**
+ * Refetches all data after "not-found" or "conflict". Calls `onLocked` on "unauthorized" unless `meta.locks` is false.
+ */
 export function createQueryClient({ staleTime }: Backend, onLocked: () => void): QueryClient {
   const lock = (error: Error, { locks = true } = {}) => {
     if (!locks || !hasCode(error, "unauthorized")) return;
@@ -29,7 +31,7 @@ export function createQueryClient({ staleTime }: Backend, onLocked: () => void):
   return queryClient;
 }
 
-/** Call it when the gate may have opened or closed. */
+/** Call this when the gate may have opened or closed. */
 export function invalidateGate(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: queryKeys.gate });
 }

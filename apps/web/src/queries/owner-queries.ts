@@ -7,7 +7,7 @@ export const ownerQueries = {
 
   inbox: { queryKey: [...queryKeys.messages, "inbox"], read: (inbox: core.Inbox) => inbox.list() },
 
-  /** Marking or deleting messages does not change it. */
+  /** Marking or deleting messages does not change the intake status. */
   intakeStatus: {
     queryKey: queryKeys.intake,
     read: (intake: core.MessageIntake) => intake.status(),
@@ -32,12 +32,12 @@ export const ownerQueries = {
   }),
 };
 
-/** Call it after messages are erased. */
+/** Call this after messages are erased. */
 export function invalidateIntake(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: queryKeys.intake });
 }
 
-/** Call it after a backup or a restore. The change feed does not report either. */
+/** Call this after a backup or a restore. The change feed does not report either. */
 export function invalidateLastBackup(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: queryKeys.backups });
 }

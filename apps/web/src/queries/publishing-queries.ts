@@ -10,7 +10,7 @@ import { keepPreviousData, type QueryClient } from "@tanstack/react-query";
 import type { QueryOf } from "../ioc/use-services.ts";
 import { queryKeys } from "./query-keys.ts";
 
-/** Not in `queryKeys`, because visitors load those. */
+/** Kept out of `queryKeys`, because visitors load those. */
 const PUBLISHER = "publisher";
 const STORED = [PUBLISHER, "stored"];
 
@@ -53,7 +53,7 @@ export const publishingQueries = {
 
 export const storedCalendar = (client: QueryClient) => client.getQueryData<StoredCalendar>(STORED);
 
-/** Call it after publishing, with the newly `stored` calendar. A read in progress may return an older one. */
+/** Call this after publishing, with the newly `stored` calendar. A read in progress may return an older one. */
 export async function notePublishing(client: QueryClient, stored?: StoredCalendar): Promise<void> {
   if (stored) {
     await client.cancelQueries({ queryKey: STORED });
@@ -62,5 +62,5 @@ export async function notePublishing(client: QueryClient, stored?: StoredCalenda
   await client.invalidateQueries({ queryKey: queryKeys.events });
 }
 
-/** Call it when the publisher's key changes. */
+/** Call this when the publisher's key changes. */
 export const resetPublisher = (client: QueryClient) => client.resetQueries({ queryKey: [PUBLISHER] });

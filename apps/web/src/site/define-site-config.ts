@@ -148,7 +148,7 @@ export const siteConfigSchema = kinds.group(
      * drawings. For URLs without a question mark, the site adds size parameters that Unsplash and imgix understand.
      */
     pictures: v.optional(v.nullable(pictures), {}),
-    /** The site's colors, such as "#2f6b4f". The build derives the others and reports unreadable ones. */
+    /** The site's colors, such as "#2f6b4f". The build derives the others and reports colors that are hard to read. */
     colors: v.optional(colors, {}),
     /** Shown in the footer and on the contact page. */
     socialLinks: v.optional(kinds.links("Instagram", "https://www.instagram.com/quiet-lane"), []),

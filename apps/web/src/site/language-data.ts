@@ -35,7 +35,7 @@ export function languageData(language: string, timeZone: string | null) {
     weekdays: DAYS.map((moment) => partOf(date, "weekday", moment)),
     /** "{hour}:{minute}\u00a0{half}" on a 12-hour clock. `{hh}` is padded to two digits. */
     time: patternOf(time),
-    /** "AM" and "PM"; empty on a 24-hour clock. */
+    /** "AM" and "PM". Empty on a 24-hour clock. */
     halves: half(9) === half(21) ? [] : [half(9), half(21)],
     /** In chronological order, each with the instant in milliseconds when it starts. */
     zoneNames: timeZone === null ? [] : zoneNames(formatter({ timeZone, timeZoneName: "longGeneric" })),

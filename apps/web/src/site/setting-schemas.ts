@@ -49,7 +49,7 @@ export const country = v.pipe(
   v.transform((letters) => letters as CountryCode),
 );
 
-/** Keywords with another meaning in text messages (47 CFR 64.1200(a)(10)), and keywords that carriers reserve. */
+/** Keywords that already have a meaning in text messages (47 CFR 64.1200(a)(10)) or that carriers reserve. */
 const TAKEN_KEYWORDS = /^(STOP|STOPALL|UNSUBSCRIBE|CANCEL|END|QUIT|REVOKE|OPTOUT|YES|NO|START|UNSTOP|HELP|INFO)$/;
 
 export const keyword = text(
@@ -66,7 +66,7 @@ export const day = v.pipe(
   v.picklist(DAYS, DAY),
 );
 
-/** Normalizes "9am" and "9:30 p.m." to "09:00" and "21:30". Rejects "9:00", because it may mean the evening. */
+/** Normalizes "9am" and "9:30 p.m." to "09:00" and "21:30". Rejects "9:00", because it may mean 9 PM. */
 export const time = text('a time such as "9:00 AM", "9am" or "09:00"', isPlainTime, (given) => {
   const spoken = /^(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?\s*([ap])\.?\s?m\.?$/i;
   return given.replace(spoken, (_, hour, minute = "00", half) => {

@@ -30,7 +30,7 @@ export function stoppableTime() {
   return {
     stop: () => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] }),
     pass: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
-    /** Also runs pending promises in between. */
+    /** Also flushes promises between timers. */
     passAsync: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
     goOn,
   };

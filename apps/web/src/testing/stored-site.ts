@@ -8,7 +8,7 @@ export type { FaultPlan } from "@inner-light/storage-local/testing";
 
 const { load: _, ...SITE_BACKEND } = storageLocalBackend;
 
-/** Creates the site's own backend over a faulty storage with these values. */
+/** Creates the site's own backend over faulty storage that contains these values. */
 export function createStoredSite(texts: Readonly<Record<string, string>> = {}) {
   const storage = new FaultyStorage();
   for (const [key, text] of Object.entries(texts)) storage.put(key, text);

@@ -14,7 +14,7 @@ import { Stack } from "../../ui/section/section.ts";
 import { SmallText } from "../../ui/text/text.tsx";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 
-/** Whether /admin is open, and whether it locked during this visit. Focuses the new heading after each change. */
+/** Returns whether /admin is open, and whether it locked during this visit. Focuses the heading on each change. */
 export function useAdminGate() {
   const isOpen = useQueryOf(GATE, ownerQueries.isGateOpen).data ?? false;
   const [wasOpen, setWasOpen] = useState(isOpen);

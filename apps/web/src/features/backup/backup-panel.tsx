@@ -82,7 +82,7 @@ function useBackupState() {
   const reads = [times, ownList];
   const isReading = [events, messages, ownList].some(({ isLoading }) => isLoading);
   if (times.data === undefined || isReading) return { reads };
-  // Published events are not stored here. An unreadable list still has records.
+  // Published events are not stored here. An unreadable list counts as having records.
   const kept = ownList.data === false ? [messages] : [events, messages];
   const hasRecords = kept.some(({ data, isError }) => isError || (data ?? []).length > 0);
   const { lastBackupAt, automaticBackupAt } = times.data;

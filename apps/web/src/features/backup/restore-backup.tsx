@@ -135,7 +135,7 @@ const FileInput = styled(Input)`
 interface BackupPreviewPanelProps {
   readonly preview: BackupPreview;
   readonly onClose: (isStillThere?: IsStillThere) => void;
-  /** Called if the data changed after the preview. */
+  /** Called if the data has changed since the preview. */
   readonly onStale: () => void;
 }
 

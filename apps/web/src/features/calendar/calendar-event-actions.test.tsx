@@ -72,7 +72,7 @@ describe("an event on the calendar", () => {
     expect(files[0]?.name).toBe("upcoming-events.ics");
     const text = await files[0]?.blob.text();
     expect(text?.match(/DTSTART:20260514T223000Z/g)).toHaveLength(2);
-    // Events have no page of their own until they are published.
+    // Events have no page until they are published.
     expect(text?.match(/URL;VALUE=URI:http:\/\/localhost:\d+\/calendar\r/g)).toHaveLength(2);
   });
 });

@@ -39,7 +39,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
     .filter((text) => text?.trim())
     .join(" · ");
   const map = mapHref(event.location);
-  // Until it ends, the event is in `coming`, or later than an event there.
+  // Until it ends, the event is in `coming`, or it is later than an event there.
   const lastDay = lastDayOf(event);
   const isOver = coming.every((other) => lastDayOf(other) > lastDay);
   const others = coming.filter(({ id, canceled }) => id !== event.id && !canceled);
@@ -164,7 +164,7 @@ const Light = styled(EventLight)`
   @media print { order: 0; width: 65mm; }
 `;
 
-/** For print only, large enough to read across a room. */
+/** Printed large enough to read across a room. */
 const Day = styled.p`
   display: none;
   @media print { display: block; font: ${type.headline}; font-size: min(4.5rem, 11vw); }

@@ -18,7 +18,7 @@ export function ConnectionNotice() {
     refetchOnWindowFocus: true,
   });
   const isLate = useIsLate(isFetching, PATIENCE_MS);
-  // A response that asks for the password still counts.
+  // A server that asks for the password is still connected.
   const isConnected = (error === null || hasCode(error, "unauthorized")) && !isLate;
   const showToast = useToast();
   const wasConnected = useRef(true);

@@ -53,7 +53,7 @@ export function InboxFilters({ messages, view, onView, search, onSearch }: Inbox
   );
 }
 
-/** Whether every word of a search occurs in some field. Phone numbers match in any notation. */
+/** Whether every word of the search occurs in a field. Phone numbers match in any format. */
 export function isMatch({ fullName, email, phone, address, notes }: InboxMessage, search: string): boolean {
   const text = [fullName, email, phone, address, notes].join("\n");
   // Compares the last eight digits, because a number may lack its country code.

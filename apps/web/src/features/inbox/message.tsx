@@ -29,13 +29,13 @@ export interface MessageActions {
 
 interface MessageProps {
   readonly message: InboxMessage;
-  /** Whether the message is expanded until the owner collapses it. */
+  /** Whether the message starts out expanded. */
   readonly isOpen: boolean;
   /** A ref, so that new actions do not rerender every message. */
   readonly actions: RefObject<MessageActions>;
 }
 
-/** Nothing in the message's text becomes a link. */
+/** Never turns text in the message into links. */
 export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
   const { id, fullName, address, phone, email, notes, timestamp, isRead, isAnswered, isSuspectedSpam } = message;
   const onError = useErrorToast();

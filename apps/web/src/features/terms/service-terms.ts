@@ -48,7 +48,7 @@ export function serviceTerms(backend: Backend): readonly Clause[] {
   ];
 }
 
-/** Claims only what the backend does. */
+/** Describes only what the backend does. */
 function keptByPractice({ connectsTo, privacy = {}, hasAdmin }: Backend): readonly string[] {
   const words = terms.privacy.practice;
   const { backupDays, countsAddresses, deletesOldMessages } = privacy;

@@ -120,7 +120,7 @@ const OnPhones = styled(ButtonAnchor)`
   @media not all and (pointer: coarse) { display: none; }
 `;
 
-/** Carriers require this where people join, not behind a link. */
+/** Carriers require these where people sign up, not behind a link. */
 const Disclosures = styled.div`
   font: ${type.small};
   color: ${color.textMuted};

@@ -1,7 +1,7 @@
 /** Whether the user is still where they began an action. */
 export type IsStillThere = () => boolean;
 
-/** Call it when an action begins. A late response must not steal focus while the user types elsewhere. */
+/** Call this when an action begins. A late response must not steal focus while the user types elsewhere. */
 export function watchFocus(): IsStillThere {
   const pressed = document.activeElement;
   let hasGoneOn = false;

@@ -8,7 +8,8 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 /**
  * Keeps what the visitor types while the app starts. The returned function restores text, focus and selection if React
  * replaced the fields. React does that when a translator or password manager has changed the HTML. Until then, events
- * that would hydrate `root` are hidden from React. Otherwise, it could replace a field before the next one has focus.
+ * that would hydrate `root` are hidden from React. Otherwise, React could replace a field before the next one has
+ * focus.
  */
 export function keepInput(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<TextField>("input[id], textarea[id]")];

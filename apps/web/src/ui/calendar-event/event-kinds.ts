@@ -10,7 +10,7 @@ interface EventKind {
   readonly service?: ServiceId;
 }
 
-/** The kinds of events, in form order. The light of a kind is `../drawings/event-<kind>.svg`. */
+/** The kinds of events, in form order. Each kind's light is `../drawings/event-<kind>.svg`. */
 export const eventKinds: Readonly<Record<CalendarEventType, EventKind>> = {
   "aura-reading": { ...services.auraReading, service: "auraReading" },
   "reiki-healing": { ...services.reikiHealing, service: "reikiHealing" },

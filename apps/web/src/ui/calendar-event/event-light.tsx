@@ -29,7 +29,7 @@ export function EventLight({ type, isOut, className }: EventLightProps) {
   );
 }
 
-/** A single style for all events, because the Content-Security-Policy lists every style of their pages. */
+/** One style for all events, because the Content-Security-Policy lists each style on their pages. */
 const Square = styled.div`
   aspect-ratio: 1;
   & svg { overflow: visible; }

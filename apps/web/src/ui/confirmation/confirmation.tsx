@@ -46,9 +46,9 @@ export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
 
 interface ConfirmationProps extends Pick<ConfirmationQuestionProps, "question" | "before" | "no"> {
   readonly answers: readonly [Answer, ...Answer[]];
-  /** If it is or returns false, a press gives the first answer without asking. */
+  /** If it is or returns false, clicking gives the first answer without asking. */
   readonly isNeeded?: boolean | (() => boolean);
-  /** Shown until the question is asked. The button that asks gets these props, and focus after any answer. */
+  /** Shown until the question is asked. These props go to the button that asks. */
   readonly children: (asking: { readonly onClick: () => void; readonly ref: Ref<HTMLButtonElement> }) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface DraftFormOptions<Name extends string, Subject> {
   readonly maxLength: Readonly<Partial<Record<NoInfer<Name>, number>>>;
   /** If omitted, fields keep what was typed before the script ran, and the draft fills the rest. */
   readonly initial?: Readonly<Record<NoInfer<Name>, FieldValue>>;
-  /** Rejects if saving fails. `isTypedOn` returns whether a field has changed since. */
+  /** Rejects if saving fails. `isTypedOn` returns whether a field has changed since the submit. */
   readonly save: (typed: Readonly<Record<NoInfer<Name>, FieldValue>>, isTypedOn: () => boolean) => Promise<AfterSave>;
   /** `isIncomplete` tells whether a required field is blank. */
   readonly onInvalid: (isIncomplete: boolean) => void;

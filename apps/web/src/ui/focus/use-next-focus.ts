@@ -3,7 +3,7 @@ import { focusHeading, type IsStillThere } from "../browser/focus.ts";
 
 const LATEST_MS = 2000;
 
-/** Focuses an element once it appears, or else the page's heading. The user's next key or press cancels this. */
+/** Focuses an element once it appears, or else the page's heading. The user's next key press or click cancels this. */
 export function useNextFocus(): (selector: string, isStillThere?: IsStillThere) => void {
   const [{ selector, isStillThere }, setRequest] = useState<FocusRequest>(NONE);
 

@@ -12,7 +12,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A message that stays while it is true. `danger` is announced at once and scrolled into view. */
+/** A message that stays as long as it is true. `danger` is announced at once and scrolled into view. */
 export function Notice({ title, tone = "calm", children }: NoticeProps) {
   return (
     <Box $tone={tone} {...(tone === "danger" && { role: "alert", ref: bringIntoView })}>

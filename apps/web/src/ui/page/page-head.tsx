@@ -43,7 +43,7 @@ export function Deferred({ fallback = placeholder, children }: { fallback?: Reac
 
   useEffect(() => {
     if (isDue) return;
-    // The frame's callback runs before the paint, and the next task runs after it.
+    // The frame callback runs before the paint. The task that it queues runs after.
     const paint = requestAnimationFrame(() => setTimeout(() => startTransition(() => setDue(true))));
     return () => cancelAnimationFrame(paint);
   }, [isDue]);

@@ -4,7 +4,7 @@ import { useLanguage } from "../language/use-words.ts";
 import { VisuallyHidden } from "../text/text.tsx";
 import type { ShownToast, Toast, ToastViewProps } from "./toast-view.tsx";
 
-/** Preloads the toast's view on these, so the first toast appears at once. */
+/** These events preload the toast's view, so the first toast appears at once. */
 const EARLY_INPUT = ["pointerover", "pointerdown", "keydown"] as const;
 
 const ToastContext = createContext<((toast: Toast | null, language: string) => void) | null>(null);

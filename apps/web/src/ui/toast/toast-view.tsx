@@ -18,7 +18,7 @@ import {
 /** A short message. Never the only place for important information. */
 export interface Toast {
   readonly title: string;
-  /** A typed name before the text, isolated from the text's direction. */
+  /** A user-typed name before the text, with its own writing direction. */
   readonly name?: string;
   readonly text: string;
   /** Announced at once, in the color of errors. */
@@ -122,7 +122,7 @@ function useRoomAtTheEdge(list: RefObject<HTMLOListElement | null>): void {
   }, [list]);
 }
 
-/** At the top on pages with buttons at the bottom. Short screens have no bar to cover. */
+/** Placed at the top on pages with buttons at the bottom. Short screens have no bar to cover. */
 const atTop = (styles: RuleSet) => css`@media not (max-height: 30em) { body:has([data-toasts="top"]) & { ${styles} } }`;
 
 const arrive = keyframes`

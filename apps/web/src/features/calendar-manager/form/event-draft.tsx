@@ -35,7 +35,7 @@ export const CALENDAR_EVENT_DRAFTS: DraftKind<FormSubject> = {
 
 type Values = Record<string, FieldValue>;
 
-/** Returns the initial values. A new event takes place at the practice. A copy is neither canceled nor full. */
+/** A new event takes place at the practice. A copy is neither canceled nor full. */
 export function initialValues(subject: FormSubject): Record<keyof typeof EVENT_FORM_FIELDS, FieldValue> {
   const { address } = site.contact;
   const event: Partial<CalendarEvent> =

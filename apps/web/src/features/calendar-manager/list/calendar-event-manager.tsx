@@ -21,7 +21,7 @@ import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
 import { FORM_TOGGLE, useEventChanges, useOpenForm } from "./use-event-changes.ts";
 
 interface CalendarEventManagerProps {
-  /** Shown beside the button that adds an event. Phones hide a third link with `data-minor`. */
+  /** Shown beside the button that adds an event. Phones hide a third link that has `data-minor`. */
   readonly links: ReactNode;
   readonly notices: ReactNode;
   readonly whenEmpty: ReactNode;

@@ -24,7 +24,7 @@ export const FORM_TOGGLE = "new-event";
 
 const firstButtonOf = ({ id }: CalendarEvent) => `[data-event="${id}"] button`;
 
-/** At most one form is open, so opening another cannot discard a draft. */
+/** At most one form is open, so that opening one never discards a draft. */
 export function useOpenForm() {
   const [subject, setSubject] = useState<FormSubject | null>(() => readDraft(CALENDAR_EVENT_DRAFTS)?.subject ?? null);
   const [added, setAdded] = useState<CalendarEvent>();
