@@ -113,6 +113,7 @@ export const adminStates: readonly SiteState[] = [
       await page.getByLabel("Location").fill("The garden room");
       await press(page, "Save Changes");
       await button(page, "This and later ones (3)").waitFor();
+      await page.locator("summary", { hasText: "2 more dates" }).press("Enter");
       await press(page, "Delete Evening circle");
     },
   },

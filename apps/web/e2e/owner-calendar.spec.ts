@@ -16,7 +16,6 @@ import { A_MORNING_IN_SPRING } from "./sample-events.ts";
 import { expectToast, toastOn } from "./toast-on.ts";
 
 const CIRCLE = { title: "Moon circle", date: "2026-06-03", time: "19:00", location: "The orchard" };
-const EVENINGS = ["Reiki evening", "Reiki evening", "Reiki evening"];
 
 test("the owner manages the calendar while offline and across tabs", async ({ page, context, storage }) => {
   const button = (name: string) => page.getByRole("button", { name });
@@ -53,18 +52,20 @@ test("the owner manages the calendar while offline and across tabs", async ({ pa
   await eventForm(page).getByLabel("Repeat").selectOption({ label: "Every week" });
   await eventForm(page).getByLabel("Number of dates, including the first").fill("3");
   await button("Add Event").dblclick();
-  await expect(page.getByRole("article", { name: /October 26/ }).getByRole("heading")).toBeInViewport();
+  await expect(page.getByRole("article", { name: /October 26/ })).toBeInViewport();
   await deleteEvent(page, "Moon circle");
   await expect(button("Undo deleting Moon circle")).toBeFocused();
-  await expect(eventTitles(page)).toHaveText(EVENINGS);
+  await expect(eventTitles(page)).toHaveText(["Reiki evening"]);
   await expect(eventTitles(calendar)).toHaveText(["Reiki evening"]);
   await context.setOffline(false);
   await page.reload();
   await tryPassword(page, adminPassword);
-  await expect(eventTitles(page)).toHaveText(EVENINGS);
+  await page.getByText("2 more dates").click();
+  await expect(page.getByRole("article", { name: /^Reiki evening/ })).toHaveCount(3);
+  await expect(eventTitles(page)).toHaveText(["Reiki evening"]);
   await page.getByText("Recently deleted (1)").click();
   await button("Restore Moon circle").click();
-  await expect(eventTitles(page)).toHaveText(["Moon circle", ...EVENINGS]);
+  await expect(eventTitles(page)).toHaveText(["Moon circle", "Reiki evening"]);
   await expect(page.getByText(/Recently deleted/)).toHaveCount(0);
 
   await button("Add New Event").click();

@@ -18,7 +18,7 @@ interface Node {
 
 /** Text that visitors do not read. */
 const CODE =
-  /^(?:\([\w-]+: [\w-]+\)|xMidYMid slice|article div > .*|input, select.*|a, button.*|not asked|Inner Light|siteUrl|For the owner of the practice: .*|Street, city and state|Part of a series)$/;
+  /^(?:\([\w-]+: [\w-]+\)|xMidYMid slice|article div > .*|input, select.*|a, button.*|not asked|Inner Light|siteUrl|For the owner of the practice: .*|Street, city and state)$/;
 
 /** Returns the strings in a source file that look like a sentence or a label. */
 function sentencesIn(source: string, file: string): string[] {

@@ -83,8 +83,12 @@ export async function renderManager(backend: Backend) {
 
 export const button = (name: string) => screen.getByRole("button", { name });
 export const field = (label: string) => screen.getByLabelText(label);
-/** Returns the events' titles, in display order. */
+/** Returns the titles of events and series, in display order. */
 export const titles = () =>
-  screen.queryAllByRole("article").map((event) => within(event).getByRole("heading").textContent);
+  screen
+    .queryAllByRole("list", { name: /events$/ })
+    .flatMap((list) => within(list).queryAllByRole("heading", { level: 3 }))
+    .filter((title) => title.closest("form") === null)
+    .map(({ textContent }) => textContent);
 export const expectToast = (words: string) =>
   waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(words));

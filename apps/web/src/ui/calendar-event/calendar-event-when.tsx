@@ -95,7 +95,6 @@ export function CalendarEventBadges({ event, isOwners, mark }: CalendarEventBadg
       {mark && <Badge>{mark}</Badge>}
       {(event.canceled || event.full) && <Badge $isNotice>{event.canceled ? canceled : full}</Badge>}
       <Badge lang={isOwners ? site.language : undefined}>{eventKinds[event.type].eventName}</Badge>
-      {isOwners && event.series !== undefined && <Badge>Part of a series</Badge>}
     </Badges>
   );
 }

@@ -16,9 +16,17 @@ const on = (date: string, name: string) =>
     name: `${name} Evening`,
   });
 
+/** The owner's calendar, with all dates of the series in view. */
+async function openSeries(dates = series) {
+  const view = await openManager(dates);
+  await view.user.click(screen.getByText(/^\d more dates?$/));
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(dates.length));
+  return view;
+}
+
 describe("an event in a series", () => {
   it("can be deleted alone or with the later dates", async () => {
-    const { user, press, repository } = await openManager(series);
+    const { user, press, repository } = await openSeries();
     await user.click(on("June 8", "Delete"));
     expect(button("Keep it")).toHaveFocus();
     expect(button("Keep it")).toHaveAccessibleDescription(
@@ -45,7 +53,7 @@ describe("an event in a series", () => {
   });
 
   it("moves the later dates by the same number of days", async () => {
-    const { user, press, fill, repository } = await openManager(series);
+    const { user, press, fill, repository } = await openSeries();
     await user.click(on("June 8", "Edit"));
     fill({ Date: "2026-06-10", Starts: "19:00" });
     await press("Save Changes");
@@ -67,7 +75,7 @@ describe("an event in a series", () => {
   });
 
   it("stays in the form if one of the dates has changed elsewhere", async () => {
-    const { user, press, fill, repository } = await openManager(series);
+    const { user, press, fill, repository } = await openSeries();
     await user.click(on("June 1", "Edit"));
     fill({ Title: "Evening of light" });
     vi.spyOn(repository, "update").mockRejectedValueOnce(new ConflictError("A later one has changed"));
@@ -79,7 +87,7 @@ describe("an event in a series", () => {
   });
 
   it("shows which dates keep their own time", async () => {
-    const { user, press, fill } = await openManager([first, second, { ...third, time: "20:00", ends: "21:00" }]);
+    const { user, press, fill } = await openSeries([first, second, { ...third, time: "20:00", ends: "21:00" }]);
     await user.click(on("June 1", "Edit"));
     fill({ Starts: "10:00" });
     await press("Save Changes");
@@ -87,8 +95,8 @@ describe("an event in a series", () => {
   });
 
   it("can be extended with more dates", async () => {
-    const { user, press, fill, repository } = await openManager([first, second]);
-    await user.click(on("June 1", "Add dates"));
+    const { press, fill, repository } = await openManager([first, second]);
+    await press("Add dates Evening");
     expect(screen.getByText(/^More dates for/)).toHaveTextContent("More dates for Evening, in the same series.");
     await waitFor(() => expect(field("Date")).toHaveFocus());
     fill({ Date: "2026-06-15" });
@@ -111,8 +119,8 @@ describe("an event in a series", () => {
   });
 
   it("cannot be extended after it was deleted elsewhere", async () => {
-    const { user, press, fill, repository } = await openManager([{ ...first, series: undefined }]);
-    await user.click(on("June 1", "Add dates"));
+    const { press, fill, repository } = await openManager([{ ...first, series: undefined }]);
+    await press("Add dates Evening");
     fill({ Date: "2026-06-15" });
     await repository.remove([first.id]);
     await press("Add Event");

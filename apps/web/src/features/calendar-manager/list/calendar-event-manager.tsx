@@ -60,6 +60,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
   // Shown even if the search does not match.
   const [changed] = undo.map(({ before }) => before);
   const shownHere = events.filter(({ id }) => id === added?.id || id === restored?.id || id === changed?.id);
+  const noteOf = (event: CalendarEvent) => (isUpcoming(event, now) ? visitorsView(event).note : null);
 
   return (
     <Work>
@@ -105,8 +106,14 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
         <EmptyCalendar title="No Events Yet">{whenEmpty}</EmptyCalendar>
       )}
       {events.length + pinned.length > 0 && (
-        <ManagedCalendarEvents events={events} pinned={[...pinned, ...shownHere]} now={now}>
-          {(event) => {
+        <ManagedCalendarEvents
+          events={events}
+          pinned={[...pinned, ...shownHere]}
+          now={now}
+          noteOf={noteOf}
+          actions={actions}
+        >
+          {(event, series) => {
             if (subject !== null && event.id === editedEvent?.id)
               return <CalendarEventForm subject={subject} events={events} onDone={form.finish} onTypedOn={form.goOn} />;
             const deletion = storedIds.has(event.id) ? undefined : deletedHere.find(([first]) => first === event);
@@ -117,14 +124,14 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
                   {andLaterOnes(deletion.length)} {deletion.length > 1 ? "are" : "is"} deleted.
                 </UndoLine>
               );
-            const { isPublic, note } = visitorsView(event);
             return (
               <>
                 <CalendarEventRow
                   event={event}
+                  isDate={series?.run.some(({ id }) => id === event.id) === true}
                   count={laterInSeries(events, event).length}
-                  note={isUpcoming(event, now) ? note : null}
-                  isPublic={isPublic && isUpcoming(event, now)}
+                  note={series?.note ? null : noteOf(event)}
+                  isPublic={isUpcoming(event, now) && visitorsView(event).isPublic}
                   actions={actions}
                 />
                 {changed && isSameCalendarEvent(changed, event) && (
@@ -165,7 +172,7 @@ const Bar = styled.div`
   background: ${color.paper};
   & > button { padding-inline: min(${space.l}, 4vw); }
   @container (min-width: 22rem) { position: sticky; }
-  @container (min-width: 48rem) { column-gap: ${space.l}; }
+  @container (min-width: 40rem) { column-gap: ${space.l}; }
   @container (max-width: 30rem) { & > a ~ a ~ [data-minor] { display: none; } }
   ${media.short} { && { position: static; } }
   @media print { display: none; }

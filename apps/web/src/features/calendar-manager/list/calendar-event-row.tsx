@@ -2,15 +2,16 @@ import type { CalendarEvent } from "@inner-light/core";
 import { memo, type RefObject, useId } from "react";
 import { styled } from "styled-components";
 import { detailsOf } from "../../../site/event-details.ts";
-import { eventHref, hrefOf, pages } from "../../../site/pages.ts";
+import { americanFormats } from "../../../site/owners-words.ts";
+import { eventHref } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
 import { TextButton, TextButtonRow, TextLink } from "../../../ui/button/button.ts";
 import { CopyButton } from "../../../ui/button/copy-button.tsx";
-import { CalendarEventBadges, CalendarEventWhen } from "../../../ui/calendar-event/calendar-event-when.tsx";
+import { Badge, CalendarEventBadges, CalendarEventWhen } from "../../../ui/calendar-event/calendar-event-when.tsx";
 import { Confirmation } from "../../../ui/confirmation/confirmation.tsx";
 import { wrappingRow } from "../../../ui/section/section.ts";
 import { SmallText, VisuallyHidden } from "../../../ui/text/text.tsx";
-import { color, space, type } from "../../../ui/theme/tokens.ts";
+import { color, radius, space, type } from "../../../ui/theme/tokens.ts";
 import { seriesAnswers } from "../form/event-draft.tsx";
 
 export interface EventActions {
@@ -23,37 +24,39 @@ export interface EventActions {
 
 interface CalendarEventRowProps {
   readonly event: CalendarEvent;
+  /** Whether the row is below its series, which already shows all but the date. */
+  readonly isDate: boolean;
   /** The number of dates in the series from this one on. */
   readonly count: number;
-  readonly note: string | null;
   /** Whether visitors can open the event's page. */
   readonly isPublic: boolean;
+  readonly note: string | null;
   /** A ref, so that new actions do not rerender every row. */
   readonly actions: RefObject<EventActions>;
 }
 
-export const CalendarEventRow = memo(({ event, count, note, isPublic, actions }: CalendarEventRowProps) => {
+export const CalendarEventRow = memo(({ event, isDate, count, note, isPublic, actions }: CalendarEventRowProps) => {
   const titleId = useId();
   const timeId = useId();
   const { full = false, canceled = false } = event;
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
   const [only, later] = seriesAnswers(count);
   return (
-    <Row aria-labelledby={`${titleId} ${timeId}`}>
+    <Row aria-labelledby={`${titleId} ${timeId}`} $isDate={isDate}>
       <Words>
         <What>
-          <h3 id={titleId} dir="auto" lang={site.language}>
-            {event.title}
-          </h3>
-          <CalendarEventBadges event={event} isOwners />
+          {isDate ? <VisuallyHidden id={titleId}>{event.title}</VisuallyHidden> : <Title id={titleId} event={event} />}
+          {isDate && (
+            <time id={timeId} dateTime={`${event.date}T${event.time}`}>
+              {americanFormats.dateInYear(event.date)}
+            </time>
+          )}
+          {isDate && (canceled || full) && <Badge $isNotice>{canceled ? "Canceled" : "Full"}</Badge>}
+          {!isDate && <CalendarEventBadges event={event} isOwners />}
         </What>
-        <CalendarEventWhen event={event} timeId={timeId} />
+        {!isDate && <CalendarEventWhen event={event} timeId={timeId} />}
+        {!isDate && <Details event={event} />}
         {note !== null && <Note>{note}</Note>}
-        {detailsOf(event).map(({ field, text }) => (
-          <SmallText key={field}>
-            <bdi lang={site.language}>{text}</bdi>
-          </SmallText>
-        ))}
       </Words>
       <Confirmation
         question="This event is part of a series. What would you like to delete?"
@@ -72,7 +75,7 @@ export const CalendarEventRow = memo(({ event, count, note, isPublic, actions }:
               <summary>More {title}</summary>
               <TextButtonRow>
                 <TextButton onClick={() => actions.current.duplicate(event)}>Duplicate {title}</TextButton>
-                <TextButton onClick={() => actions.current.addDates(event)}>Add dates {title}</TextButton>
+                {!isDate && <AddDates event={event} actions={actions} />}
                 {isPublic && (
                   <>
                     <CopyButton
@@ -86,15 +89,6 @@ export const CalendarEventRow = memo(({ event, count, note, isPublic, actions }:
                       Poster {title} <VisuallyHidden>(in a new tab)</VisuallyHidden>
                     </TextLink>
                   </>
-                )}
-                {event.series !== undefined && (
-                  <TextLink
-                    href={`${hrefOf(pages.poster.path)}?series=${event.series}`}
-                    target="_blank"
-                    rel="noreferrer"
-                  >
-                    Poster of the series {title} <VisuallyHidden>(in a new tab)</VisuallyHidden>
-                  </TextLink>
                 )}
                 <TextButton onClick={() => actions.current.change(event, { full: !full })}>
                   {full ? "Mark as not full" : "Mark as full"} {title}
@@ -111,32 +105,67 @@ export const CalendarEventRow = memo(({ event, count, note, isPublic, actions }:
   );
 });
 
-const Row = styled.article`
-  ${wrappingRow(`${space.s} ${space.l}`)}
+export function Title({ id, event }: { id?: string; event: CalendarEvent }) {
+  return (
+    <h3 id={id} dir="auto" lang={site.language}>
+      {event.title}
+    </h3>
+  );
+}
+
+export function AddDates({ event, actions }: { event: CalendarEvent; actions: RefObject<EventActions> }) {
+  return (
+    <TextButton onClick={() => actions.current.addDates(event)}>
+      Add dates <VisuallyHidden>{event.title}</VisuallyHidden>
+    </TextButton>
+  );
+}
+
+export function Details({ event }: { event: CalendarEvent }) {
+  return detailsOf(event).map(({ field, text }) => (
+    <SmallText key={field}>
+      <bdi lang={site.language}>{text}</bdi>
+    </SmallText>
+  ));
+}
+
+export const Row = styled.article<{ $isDate?: boolean }>`
+  ${wrappingRow(`${space.xs} ${space.l}`)}
   justify-content: space-between;
   @media print { break-inside: avoid; }
+  ${({ $isDate }) => $isDate && `&, & ${TextButtonRow} { column-gap: ${space.m}; } & > :first-child { flex-basis: 8rem; }`}
 `;
 
-const Words = styled.div`
+export const Words = styled.div`
   display: grid;
   flex: 1 1 16rem;
   gap: ${space.xs};
   min-width: 0;
   /* The date, which is as important here as the title. */
-  p:has(time) { color: ${color.ink}; }
+  p:has(time), time { font: ${type.label}; color: ${color.ink}; }
+  && > p { margin-top: 0; }
 `;
 
-const Note = styled.p`
+export const Note = styled.p`
   font: ${type.label};
   color: ${color.accent};
+  &::before {
+    content: "";
+    display: inline-block;
+    width: ${space.s};
+    height: ${space.s};
+    margin-inline-end: ${space.s};
+    border-radius: ${radius.pill};
+    background: currentColor;
+  }
 `;
 
-const What = styled.div`
+export const What = styled.div`
   ${wrappingRow(`${space.xs} ${space.m}`)}
   h3 { font: ${type.strong}; }
 `;
 
-const Buttons = styled(TextButtonRow)`
+export const Buttons = styled(TextButtonRow)`
   & > details[open] { flex-basis: 100%; }
   summary { padding-block: ${space.s}; font: ${type.small}; color: ${color.textMuted}; cursor: pointer; }
 `;

@@ -1,5 +1,7 @@
-import { StorageFullError } from "@inner-light/core";
+import { type CalendarEvent, StorageFullError } from "@inner-light/core";
+import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { deviceIn } from "../../../testing/in-test.ts";
 import {
@@ -82,6 +84,64 @@ describe("the list of the owner's events", () => {
   });
 });
 
+describe("the dates of a series", () => {
+  const evening = (id: number, date: CalendarEvent["date"], different: Partial<CalendarEvent> = {}) =>
+    aCalendarEvent({ id, date, title: "Evening", time: "19:00", ends: "20:30", series: 7, ...different });
+  const evenings = [
+    evening(11, "2026-06-03"),
+    evening(12, "2026-06-10", { canceled: true }),
+    evening(13, "2026-06-17"),
+    evening(14, "2026-06-24", { title: "Last evening", time: "18:00" }),
+  ];
+  const dates = () =>
+    screen
+      .getAllByRole("article")
+      .map((row) => within(row).getAllByRole("time")[0]?.textContent.replace("\u00a0", " "));
+  const press = (name: string | RegExp) => userEvent.click(screen.getAllByRole("button", { name })[0] ?? document.body);
+
+  it("are one row, which says when they are and shows the next one, until the owner opens it", async () => {
+    const { user } = await openManager([...evenings, circle]);
+    expect(titles()).toEqual(["Circle", "Evening"]);
+    expect(screen.getByText("Every Wednesday, 7:00").parentElement).toHaveTextContent(
+      /^Every Wednesday, 7:00 to 8:30 PM$/,
+    );
+    expect(screen.getByText("4 dates, through June 24, 2026")).toBeVisible();
+    expect(dates()).toEqual(["Monday, June 1, 2026 at 6:30\u00a0PM", "June 3, 2026"]);
+    await user.click(screen.getByText("3 more dates"));
+    await waitFor(() => expect(dates()).toHaveLength(5));
+    expect(screen.getByRole("article", { name: "Evening June\u00a010, 2026" })).toHaveTextContent(/Canceled/);
+    const other = "Last evening Wednesday, June\u00a024, 2026 at 6:00\u00a0PM";
+    expect(within(screen.getByRole("article", { name: other })).getByRole("button", { name: /^Delete/ })).toBeVisible();
+    await user.click(screen.getByText("3 more dates"));
+    await waitFor(() => expect(dates()).toHaveLength(2));
+  });
+
+  it("open for what was found, edited, or deleted, and can be closed again", async () => {
+    const walks = Array.from({ length: 19 }, (_, id) => ({ ...walk, id: 30 + id }));
+    const { user, fill } = await openManager([...evenings, ...walks]);
+    fill({ "Find events": "June 2026" });
+    await waitFor(() => expect(dates()).toHaveLength(4));
+    fill({ "Find events": "Last" });
+    expect(titles()).toEqual(["Last evening"]);
+    await press("Edit Last evening");
+    fill({ "Find events": "", "Location (optional)": "The orchard" });
+    await press("Save Changes");
+    await waitFor(() => expect(button("Edit Last evening")).toHaveFocus());
+    await user.click(screen.getByText("3 more dates"));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Edit Last evening" })).not.toBeInTheDocument());
+    await press("Delete Evening");
+    await press("Only this one");
+    await waitFor(() => expect(button("Undo deleting Evening")).toHaveFocus());
+    expect(screen.getByText("3 dates, through June 24, 2026")).toBeVisible();
+  });
+
+  it("say once that none of them is published, or say it of each", async () => {
+    const ports = storeWith({ events: evenings, published: { createdAt: "2026-04-30T12:00:00.000Z", events: [] } });
+    await openAdmin({ ports });
+    expect(await screen.findAllByText("Not published yet")).toHaveLength(1);
+  });
+});
+
 describe("a deleted event", () => {
   it("can be restored from the line that replaces it", async () => {
     const { user, press, repository } = await openManager();
@@ -105,7 +165,7 @@ describe("a deleted event", () => {
     const { user, unmount } = await openAdmin({ ports });
     const press = (name: string) => user.click(button(name));
     await press("Delete Circle");
-    await user.click((await screen.findAllByRole("button", { name: "Delete Evening" }))[0] ?? document.body);
+    await user.click(await screen.findByRole("button", { name: "Delete Evening" }));
     await press("This and later ones (2)");
     expect(await screen.findByText("No Events Yet")).toBeVisible();
     unmount();

@@ -1,20 +1,25 @@
 import {
   type CalendarEvent,
+  grouped,
   type PlainDateTime,
   searchCalendarEvents,
   splitByTime,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
 } from "@inner-light/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { styled } from "styled-components";
 import { americanFormats } from "../../../site/owners-words.ts";
 import { eventKinds } from "../../../ui/calendar-event/event-kinds.ts";
+import { card } from "../../../ui/card/card.ts";
 import { InputField } from "../../../ui/field/field.tsx";
 import { InParts } from "../../../ui/page/owner-panel.tsx";
 import { Stack } from "../../../ui/section/section.ts";
 import { SmallText } from "../../../ui/text/text.tsx";
-import { borderWidth, color, measure, space, type } from "../../../ui/theme/tokens.ts";
+import { borderWidth, color, measure, radius, space, type } from "../../../ui/theme/tokens.ts";
+import { idsOf } from "../../../ui/undo/undo.tsx";
+import type { EventActions } from "./calendar-event-row.tsx";
+import { commonOf, type Series, SeriesHead } from "./series-head.tsx";
 
 interface ManagedCalendarEventsProps {
   readonly events: readonly CalendarEvent[];
@@ -22,13 +27,17 @@ interface ManagedCalendarEventsProps {
   readonly pinned: readonly CalendarEvent[];
   /** The current time where the events take place. */
   readonly now: PlainDateTime;
-  readonly children: (event: CalendarEvent) => ReactNode;
+  /** A note for the owner about an event. */
+  readonly noteOf: (event: CalendarEvent) => string | null;
+  /** The actions of a series. */
+  readonly actions: RefObject<EventActions>;
+  /** An event, perhaps below what its series has in common. */
+  readonly children: (event: CalendarEvent, series?: Series) => ReactNode;
 }
 
-/** Lists upcoming events, soonest first, then past ones, latest first and collapsed. */
-export function ManagedCalendarEvents({ events, pinned, now, children }: ManagedCalendarEventsProps) {
+/** Lists upcoming events, soonest first, one row per series, then past ones, latest first. */
+export function ManagedCalendarEvents({ events, pinned, now, noteOf, actions, children }: ManagedCalendarEventsProps) {
   const [query, setQuery] = useState("");
-  const [chosen, setChosen] = useState<boolean | null>(null);
   const isPinned = (event: CalendarEvent) => pinned.some(({ id }) => id === event.id);
   const isSearching = query.trim() !== "";
   const found = new Set(isSearching ? searchCalendarEvents(events, query, shownText) : events);
@@ -39,20 +48,32 @@ export function ManagedCalendarEvents({ events, pinned, now, children }: Managed
   const listed = upcomingCalendarEvents(coming, now.date, UPCOMING_CALENDAR_EVENTS_LIMIT);
   const last = listed.at(-1);
   const waiting = coming.length - listed.length;
-  const isOpen = chosen ?? (isSearching || upcoming.length === 0 || past.some(isPinned));
-  const rows = (part: readonly CalendarEvent[], label: string) => (
-    <InParts items={part} isPinned={isPinned}>
-      {(drawn) => (
-        <Rows aria-label={label}>
-          {drawn.map((event) => (
-            <li key={event.id} data-event={event.id}>
-              {children(event)}
-            </li>
-          ))}
-        </Rows>
-      )}
-    </InParts>
+  const datesOf = grouped(coming, seriesOf);
+  /** What a collapsed part has to show. */
+  const toShow = (part: readonly CalendarEvent[]) => [query.trim(), ...idsOf(part.filter(isPinned))].join(" ").trim();
+  const row = (event: CalendarEvent, series?: Series) => (
+    <li key={event.id} data-event={event.id}>
+      {children(event, series)}
+    </li>
   );
+  const rowOfSeries = ([next, ...later]: readonly [CalendarEvent, ...CalendarEvent[]]) => {
+    const dates = datesOf.get(seriesOf(next));
+    if (later.length === 0 || dates === undefined) return [next, ...later].map((event) => row(event));
+    const series = commonOf(dates, noteOf);
+    return (
+      <li key={seriesOf(next)}>
+        <SeriesHead series={series} actions={actions} />
+        <Box>
+          {row(next, series)}
+          <li>
+            <Fold toShow={toShow(later)} summary={`${later.length} more ${later.length === 1 ? "date" : "dates"}`}>
+              {() => <Dates>{later.map((event) => row(event, series))}</Dates>}
+            </Fold>
+          </li>
+        </Box>
+      </li>
+    );
+  };
 
   return (
     <Stack>
@@ -75,17 +96,47 @@ export function ManagedCalendarEvents({ events, pinned, now, children }: Managed
           {waiting === 1 ? "waits" : "wait"} until those pass.
         </SmallText>
       )}
-      {upcoming.length > 0 && rows(upcoming, "Upcoming events")}
+      {upcoming.length > 0 && (
+        <InParts items={[...grouped(upcoming, seriesOf).values()]} isPinned={(group) => group.some(isPinned)}>
+          {(drawn) => <Rows aria-label="Upcoming events">{drawn.map(rowOfSeries)}</Rows>}
+        </InParts>
+      )}
       {past.length > 0 && (
-        <Folded
-          open={isOpen}
-          onToggle={({ currentTarget }) => currentTarget.open !== isOpen && setChosen(currentTarget.open)}
-        >
-          <summary>Past events ({past.length})</summary>
-          {isOpen && rows(past.toReversed(), "Past events")}
-        </Folded>
+        <Fold toShow={toShow(past) || (upcoming.length === 0 ? "all" : "")} summary={`Past events (${past.length})`}>
+          {() => (
+            <InParts items={past.toReversed()} isPinned={isPinned}>
+              {(drawn) => <Rows aria-label="Past events">{drawn.map((event) => row(event))}</Rows>}
+            </InParts>
+          )}
+        </Fold>
       )}
     </Stack>
+  );
+}
+
+function seriesOf({ id, series }: CalendarEvent): string {
+  return series === undefined ? `event ${id}` : `series ${series}`;
+}
+
+interface FoldProps {
+  /** What has to be seen in it, if anything, which opens it until the owner closes it. */
+  readonly toShow: string;
+  readonly summary: string;
+  readonly children: () => ReactNode;
+}
+
+/** Shows a part that is collapsed at first. */
+function Fold({ toShow, summary, children }: FoldProps) {
+  const [chosen, setChosen] = useState({ isOpen: false, toShow: "" });
+  const isOpen = chosen.toShow === toShow ? chosen.isOpen : toShow !== "";
+  return (
+    <Folded
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => open !== isOpen && setChosen({ isOpen: open, toShow })}
+    >
+      <summary>{summary}</summary>
+      {isOpen && children()}
+    </Folded>
   );
 }
 
@@ -102,6 +153,21 @@ const Rows = styled.ul`
   & > li + li { border-block-start: ${borderWidth.rule} solid ${color.line}; }
 `;
 
+const Dates = styled.ul`
+  list-style: none;
+  & > li { border-block-start: ${borderWidth.rule} solid ${color.line}; }
+`;
+
+/** The next date, and the others folded. */
+const Box = styled(Dates)`
+  ${card}
+  margin-block-start: ${space.s};
+  padding-inline: min(${space.m}, 4vw);
+  border-radius: ${radius.field};
+  & > li:first-child { border: 0; }
+  && summary { margin: 0; }
+`;
+
 const Search = styled.div`
   display: grid;
   gap: ${space.s};
@@ -109,5 +175,5 @@ const Search = styled.div`
 `;
 
 const Folded = styled.details`
-  summary { padding-block: ${space.s}; font: ${type.label}; color: ${color.textMuted}; cursor: pointer; }
+  & > summary { padding-block: ${space.s}; font: ${type.label}; color: ${color.textMuted}; cursor: pointer; }
 `;
