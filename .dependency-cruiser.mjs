@@ -28,11 +28,12 @@ const npm = (name) => `(^|node_modules/)${name}(/|$)`;
 
 const TEST_TOOLS = npm("(vitest|fast-check|msw|jsdom|playwright|@(vitest|testing-library|playwright|axe-core)/[^/]+)");
 
-const BACKENDS = "apps/web/src/ioc/[^/]*(?:\\.module|\\.backend|container)\\.ts$";
-const IOC = "apps/web/src/ioc/(?![^/]*(?:\\.module|\\.backend|container)\\.ts$)";
+const BACKENDS = "apps/web/src/ioc/[^/]*(?:\\.module|\\.ports|\\.backend|container)\\.ts$";
+const IOC = "apps/web/src/ioc/(?![^/]*(?:\\.module|\\.ports|\\.backend|container)\\.ts$)";
 const SETTINGS = "apps/web/src/site/site\\.ts$";
 const PORT = "declare what you need as a port in core or take it as an argument, and hand it in from apps/";
-const HOOK = "only src/ioc knows a backend or a publisher: ask for the port with useQueryOf or useCallOf";
+const HOOK =
+  "only src/ioc knows a backend or a publisher: read the port with a query of src/queries, or call it with useCallOf";
 const DRAWN = "core words site settings browser theme";
 
 /**
@@ -130,7 +131,8 @@ const forbidden = [
   },
   {
     name: "react-query-only-in-queries",
-    comment: "Components read and write with the hooks of src/ioc: put what needs the query client into src/queries.",
+    comment:
+      "Components read and write with the hooks of src/queries: put what needs the query client into src/queries.",
     from: { path: "^apps/web/src/(features|routes|ui)/", pathNot: TESTING },
     to: { path: npm("@tanstack/react-query"), dependencyTypesNot: ["type-only"] },
   },

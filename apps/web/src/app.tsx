@@ -6,7 +6,7 @@ import type { AppRouter } from "./create-app-router.tsx";
 import { createServices } from "./ioc/create-services.ts";
 import type { Backend } from "./ioc/define-backend.ts";
 import { ServicesContext } from "./ioc/use-services.ts";
-import { createQueryClient, invalidateOnChange } from "./queries/invalidate-on-change.ts";
+import { createQueryClient, invalidateOnChange } from "./queries/query-client.ts";
 import { GlobalStyle } from "./ui/theme/global-style.ts";
 import { ToastProvider } from "./ui/toast/toast-provider.tsx";
 

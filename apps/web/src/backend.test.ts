@@ -1,6 +1,6 @@
 import { FixedClock } from "@inner-light/core/testing";
 import { expect, it, vi } from "vitest";
-import { OWNERS_PORTS, VISITORS_PORTS } from "./ioc/define-backend.ts";
+import { requiredPorts } from "./testing/render-site.tsx";
 
 it.each([
   ["browser", false],
@@ -14,6 +14,6 @@ it.each([
   expect(backend.dataLocation).toBe(storage === "shared" ? "practice" : "this-browser");
   expect("messageField" in backend).toBe(storage === "shared");
   const bound = Object.keys(await backend.load(new FixedClock()));
-  const listed = [...VISITORS_PORTS, ...OWNERS_PORTS, ...backend.optionalPorts];
+  const listed = [...requiredPorts(true), ...backend.optionalPorts];
   expect(bound.toSorted()).toEqual(listed.toSorted());
 });

@@ -1,7 +1,7 @@
 import { aCalendarEvent, aContactSubmission, memoryPublisher } from "@inner-light/core/testing";
 import { cleanup, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { OptionalPort } from "./ioc/define-backend.ts";
+import type { OptionalPort } from "./ioc/ports-and-use-cases.ts";
 import { openGate, renderAdmin } from "./testing/open-pages.tsx";
 import { backendWith } from "./testing/render-site.tsx";
 import { storeWith } from "./testing/store-with.ts";

@@ -8,24 +8,24 @@ import { storeWith } from "../testing/store-with.ts";
 import { storageModule } from "./create-container.ts";
 import { createServices } from "./create-services.ts";
 import { calendarModule } from "./owners.module.ts";
-import { ADD_EVENTS, CALENDAR_EVENTS, CLOCK, SAVE_EVENT, SEND_MESSAGE } from "./service-tokens.ts";
+import type { UseCases } from "./ports-and-use-cases.ts";
 
 it("a test can load one storage module and rebind a port", async () => {
   const { calendarEvents, deletedRecords } = createMemoryBackend();
   const container = new Container();
-  container.bind(CLOCK).toConstantValue(new FixedClock());
+  container.bind("clock").toConstantValue(new FixedClock());
   container.load(storageModule({ calendarEvents, deletedRecords }), calendarModule);
   const full = { ...calendarEvents, add: () => Promise.reject(new StorageFullError("Full")) };
-  (await container.rebindAsync(CALENDAR_EVENTS)).toConstantValue(full);
-  const addEvents = await container.getAsync(ADD_EVENTS);
+  (await container.rebindAsync("calendarEvents")).toConstantValue(full);
+  const addEvents = await container.getAsync<UseCases["addEvents"]>("addEvents");
   await expect(addEvents.run(aCalendarEventDraft())).rejects.toThrow(StorageFullError);
 });
 
 it("locking /admin discards the owner's services", async () => {
   const { resolve, lock } = createServices(backendWith(storeWith()), new FixedClock(), () => {});
-  const before = [await resolve(SEND_MESSAGE), await resolve(SAVE_EVENT)];
-  expect(await resolve(SAVE_EVENT)).toBe(before[1]);
+  const before = [await resolve("sendMessage"), await resolve("saveEvent")];
+  expect(await resolve("saveEvent")).toBe(before[1]);
   lock();
-  expect(await resolve(SEND_MESSAGE)).toBe(before[0]);
-  expect(await resolve(SAVE_EVENT)).not.toBe(before[1]);
+  expect(await resolve("sendMessage")).toBe(before[0]);
+  expect(await resolve("saveEvent")).not.toBe(before[1]);
 });

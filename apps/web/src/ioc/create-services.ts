@@ -1,16 +1,13 @@
 import type { Clock, Noun } from "@inner-light/core";
-import type { ServiceIdentifier } from "inversify";
 import type { Backend } from "./define-backend.ts";
-import { CHANGES } from "./service-tokens.ts";
-
-export type Services = ReturnType<typeof createServices>;
+import type { Ports, ServiceName, Services } from "./ports-and-use-cases.ts";
 
 /** Creates the page's services. Calls `onChange` for each change that the backend reports. */
 export function createServices(backend: Backend, clock: Clock, onChange: (change: Noun) => void) {
   const load = loadOnce(async () => {
     const [ports, containers] = await Promise.all([backend.load(clock), import("./create-container.ts")]);
     const page = containers.createPageContainer(ports, clock);
-    if (backend.hasAdmin) (await page.getAsync(CHANGES)).subscribe(onChange);
+    if (backend.hasAdmin) (await page.getAsync<Ports["changes"]>("changes")).subscribe(onChange);
     return { page, createOwners: () => containers.createOwnersContainer(page, ports) };
   });
   const ownersOnce = () => loadOnce(async () => (await load()).createOwners());
@@ -19,9 +16,9 @@ export function createServices(backend: Backend, clock: Clock, onChange: (change
     clock,
     backend,
     /** Returns a port or use case. Loads the backend or the owner's container on first use. */
-    async resolve<Service>(token: ServiceIdentifier<Service>): Promise<Service> {
+    async resolve<Name extends ServiceName>(name: Name): Promise<Services[Name]> {
       const { page } = await load();
-      return (page.isBound(token) ? page : await loadOwners()).getAsync(token);
+      return (page.isBound(name) ? page : await loadOwners()).getAsync<Services[Name]>(name);
     },
     lock() {
       loadOwners = ownersOnce();

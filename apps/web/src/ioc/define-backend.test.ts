@@ -3,7 +3,6 @@ import { createMemoryBackend } from "@inner-light/storage-memory";
 import { expect, it, vi } from "vitest";
 import { createServices } from "./create-services.ts";
 import { defineBackend } from "./define-backend.ts";
-import { CALENDAR_PUBLISHER, DIAGNOSTICS, ERASE_OWN_MESSAGES, SNAPSHOTS } from "./service-tokens.ts";
 import { storageLocalBackend } from "./storage-local.backend.ts";
 import { withPublisher } from "./with-publisher.ts";
 
@@ -52,7 +51,7 @@ async function openBrowser() {
 it("a backup never contains the owner's key", async () => {
   const resolve = await openBrowser();
   localStorage.setItem("calendarEvents", "[{");
-  const [snapshots, diagnostics] = await Promise.all([resolve(SNAPSHOTS), resolve(DIAGNOSTICS)]);
+  const [snapshots, diagnostics] = await Promise.all([resolve("snapshots"), resolve("diagnostics")]);
   for (const text of [JSON.stringify(await snapshots.read()), await diagnostics.exportRaw()]) {
     expect(text).toContain("[{");
     expect(text).not.toContain("github_pat");
@@ -61,9 +60,9 @@ it("a backup never contains the owner's key", async () => {
 
 it("erasing a visitor's messages also erases the owner's key", async () => {
   const resolve = await openBrowser();
-  const access = await resolve(CALENDAR_PUBLISHER);
+  const access = await resolve("calendarPublisher");
   expect(await access.key()).toEqual({ endsOn: null });
-  await (await resolve(ERASE_OWN_MESSAGES)).run();
+  await (await resolve("eraseOwnMessages")).run();
   expect(localStorage.getItem("publisher:key")).toBeNull();
   expect(await access.key()).toBeNull();
 });
@@ -71,6 +70,6 @@ it("erasing a visitor's messages also erases the owner's key", async () => {
 it("the published calendar's checksum is never cached", async () => {
   const fetch = vi.fn(async () => new Response("abc"));
   vi.stubGlobal("fetch", fetch);
-  expect(await (await (await openBrowser())(CALENDAR_PUBLISHER)).siteChecksum()).toBe("abc");
+  expect(await (await (await openBrowser())("calendarPublisher")).siteChecksum()).toBe("abc");
   expect(fetch).toHaveBeenCalledExactlyOnceWith("/calendar-checksum.txt", { cache: "no-store" });
 });

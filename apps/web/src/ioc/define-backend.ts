@@ -1,35 +1,6 @@
 import type * as core from "@inner-light/core";
 import type { ComponentType } from "react";
-
-/** Every port by name. Optional ports are those not in `VISITORS_PORTS` or `OWNERS_PORTS`. */
-export interface Ports extends core.BackendPorts {
-  readonly gate: core.AdminGate;
-  readonly messageIntake: core.MessageIntake;
-  readonly publishedCalendar: core.PublishedCalendar;
-  readonly calendarPublisher: core.CalendarPublisher & core.PublisherAccess & core.PublishedSite;
-  readonly publisherKey: core.KeptKey;
-  readonly changePoller: core.ChangePoller;
-}
-
-export type PortName = keyof Ports;
-
-export const VISITORS_PORTS = ["upcomingEvents", "contactSubmissions", "gallerySlides"] as const;
-
-/** Ports that are available only while /admin is unlocked. */
-const UNLOCKED_PORTS = ["calendarEvents", "inbox", "deletedRecords", "snapshots"] as const;
-
-export const OWNERS_PORTS = ["gate", "changes", ...UNLOCKED_PORTS] as const;
-
-/** The ports of the owner's container, dropped when /admin locks. */
-export const OWNERS_ALONE: readonly PortName[] = [
-  ...UNLOCKED_PORTS,
-  ...(["diagnostics", "suspectedSpam", "messageIntake", "calendarPublisher"] as const),
-];
-
-export type VisitorsPort = (typeof VISITORS_PORTS)[number];
-export type OwnersPort = (typeof OWNERS_PORTS)[number];
-
-export type OptionalPort = Exclude<PortName, VisitorsPort | OwnersPort>;
+import type { OptionalPort, PortName, Ports, PortsBoundBy } from "./ports-and-use-cases.ts";
 
 export type Bindings = { readonly [Name in PortName]: Ports[Name] | (() => Promise<Ports[Name]>) };
 
@@ -46,7 +17,7 @@ export interface Backend {
   readonly servesFeed?: boolean;
   /** How long a read stays fresh without a reported change, in milliseconds. */
   readonly staleTime: number;
-  /** Whether the backend binds `OWNERS_PORTS`. If not, there is no /admin. */
+  /** Whether the backend binds the ports that /admin requires. If not, there is no /admin. */
   readonly hasAdmin: boolean;
   /** The optional ports that the backend binds. Pages read this before the backend loads. */
   readonly optionalPorts: readonly OptionalPort[];
@@ -61,7 +32,7 @@ interface BackendWith<HasAdmin extends boolean, Listed extends OptionalPort> ext
   readonly optionalPorts: readonly Listed[];
   readonly load: (
     clock: core.Clock,
-  ) => Promise<BindingsOf<VisitorsPort | (HasAdmin extends true ? OwnersPort : never) | Listed>>;
+  ) => Promise<BindingsOf<PortsBoundBy<"all" | (HasAdmin extends true ? "with-admin" : never)> | Listed>>;
 }
 
 type BindingsOf<Bound extends PortName> = Pick<Bindings, Bound> & {

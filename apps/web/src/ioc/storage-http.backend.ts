@@ -8,5 +8,5 @@ export const storageHttpBackend = /* @__PURE__ */ defineBackend({
   staleTime: 30_000,
   hasAdmin: true,
   optionalPorts: ["suspectedSpam", "changePoller", "messageIntake"],
-  load: async () => (await import("./storage-http.module.ts")).storageHttpPorts(),
+  load: async () => (await import("./storage-http.ports.ts")).storageHttpPorts(),
 });

@@ -7,5 +7,5 @@ export const storageLocalBackend = /* @__PURE__ */ defineBackend({
   staleTime: Number.POSITIVE_INFINITY,
   hasAdmin: true,
   optionalPorts: ["diagnostics", "ownMessages", "publishedCalendar"],
-  load: async (clock) => (await import("./storage-local.module.ts")).storageLocalPorts(clock),
+  load: async (clock) => (await import("./storage-local.ports.ts")).storageLocalPorts(clock),
 });

@@ -1,13 +1,7 @@
-import {
-  type CalendarDate,
-  type CalendarEvent,
-  type CalendarEventRepository,
-  UPCOMING_CALENDAR_EVENTS_LIMIT,
-  type UpcomingEvents,
-} from "@inner-light/core";
+import { type CalendarDate, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { keepPreviousData, type QueryClient } from "@tanstack/react-query";
-import type { QueryOf } from "../ioc/use-services.ts";
 import { queryKeys } from "./query-keys.ts";
+import { queryOf } from "./service-hooks.ts";
 
 /** One more than /calendar shows, to tell whether there are more. */
 export const LISTED_EVENTS = UPCOMING_CALENDAR_EVENTS_LIMIT + 1;
@@ -16,14 +10,15 @@ export const upcomingKey = (from: CalendarDate | null, limit: number) =>
   [...queryKeys.events, "upcoming", { from, limit }] as const;
 
 export const calendarEventQueries = {
-  list: { queryKey: [...queryKeys.events, "list"], read: (events: CalendarEventRepository) => events.list() },
+  list: queryOf("calendarEvents", { queryKey: [...queryKeys.events, "list"], read: (events) => events.list() }),
 
-  upcoming: (from: CalendarDate | null, limit: number): QueryOf<UpcomingEvents, readonly CalendarEvent[]> => ({
-    queryKey: upcomingKey(from, limit),
-    read: from && ((upcomingEvents) => upcomingEvents.list({ from, limit })),
-    // Keeps the old list at midnight until the new one loads.
-    placeholderData: keepPreviousData,
-  }),
+  upcoming: (from: CalendarDate | null, limit: number) =>
+    queryOf("upcomingEvents", {
+      queryKey: upcomingKey(from, limit),
+      read: from && ((upcomingEvents) => upcomingEvents.list({ from, limit })),
+      // Keeps the old list at midnight until the new one loads.
+      placeholderData: keepPreviousData,
+    }),
 };
 
 /** Resolves once the list on screen shows the change. Joins running refetches instead of starting new ones. */

@@ -1,35 +1,49 @@
-import type * as core from "@inner-light/core";
+import type { DeletableNoun } from "@inner-light/core";
 import type { QueryClient } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
+import { queryOf } from "./service-hooks.ts";
 
 export const ownerQueries = {
-  isGateOpen: { queryKey: queryKeys.gate, read: (gate: core.AdminGate) => gate.isOpen() },
+  isGateOpen: queryOf("gate", { queryKey: queryKeys.gate, read: (gate) => gate.isOpen() }),
 
-  inbox: { queryKey: [...queryKeys.messages, "inbox"], read: (inbox: core.Inbox) => inbox.list() },
+  poll: queryOf("changePoller", {
+    queryKey: queryKeys.poll,
+    read: (changePoller) => changePoller.poll().then(() => null),
+    staleTime: 0,
+    // Lets two users see each other's changes within five seconds.
+    refetchInterval: 3_000,
+    refetchOnWindowFocus: true,
+  }),
+
+  inbox: queryOf("inbox", { queryKey: [...queryKeys.messages, "inbox"], read: (inbox) => inbox.list() }),
 
   /** Marking or deleting messages does not change the intake status. */
-  intakeStatus: {
+  intakeStatus: queryOf("messageIntake", {
     queryKey: queryKeys.intake,
-    read: (intake: core.MessageIntake) => intake.status(),
+    read: (intake) => intake.status(),
     refetchInterval: 60_000,
-  },
-
-  hasOwnList: {
-    queryKey: [...queryKeys.events, "has-own-list"],
-    read: (calendar: core.PublishedCalendar) => calendar.hasOwnList(),
-  },
-
-  backupTimes: { queryKey: queryKeys.backups, read: (snapshots: core.Snapshots) => snapshots.backupTimes() },
-
-  storageIssues: {
-    queryKey: queryKeys.diagnostics,
-    read: (diagnostics: core.StorageDiagnostics) => diagnostics.issues(),
-  },
-
-  deletedRecords: <Noun extends core.DeletableNoun>(noun: Noun) => ({
-    queryKey: [...queryKeys[noun], "deleted"],
-    read: (deletedRecords: core.DeletedRecords) => deletedRecords.list(noun),
   }),
+
+  hasOwnList: queryOf("publishedCalendar", {
+    queryKey: [...queryKeys.events, "has-own-list"],
+    read: (calendar) => calendar.hasOwnList(),
+  }),
+
+  backupTimes: queryOf("snapshots", {
+    queryKey: queryKeys.backups,
+    read: (snapshots) => snapshots.backupTimes(),
+  }),
+
+  storageIssues: queryOf("diagnostics", {
+    queryKey: queryKeys.diagnostics,
+    read: (diagnostics) => diagnostics.issues(),
+  }),
+
+  deletedRecords: <Noun extends DeletableNoun>(noun: Noun) =>
+    queryOf("deletedRecords", {
+      queryKey: [...queryKeys[noun], "deleted"],
+      read: (deletedRecords) => deletedRecords.list(noun),
+    }),
 };
 
 /** Call this after messages are erased. */

@@ -1,14 +1,7 @@
-import type { ComparePublished } from "@inner-light/application";
-import type {
-  CalendarPublisher,
-  PublishedCalendarFile,
-  PublishedSite,
-  PublisherAccess,
-  StoredCalendar,
-} from "@inner-light/core";
+import type { PublishedCalendarFile, StoredCalendar } from "@inner-light/core";
 import { keepPreviousData, type QueryClient } from "@tanstack/react-query";
-import type { QueryOf } from "../ioc/use-services.ts";
 import { queryKeys } from "./query-keys.ts";
+import { queryOf } from "./service-hooks.ts";
 
 /** Kept out of `queryKeys`, because visitors load those. */
 const PUBLISHER = "publisher";
@@ -22,33 +15,37 @@ const MOST_ANSWERS = 120;
 export const AT_PUBLISHER = { locks: false };
 
 export const publishingQueries = {
-  key: (hasPublisher: boolean) => ({
-    queryKey: [PUBLISHER, "key"],
-    read: hasPublisher ? (publisher: PublisherAccess) => publisher.key() : null,
-    // Another tab may have deleted the key.
-    staleTime: 0,
-  }),
+  key: (hasPublisher: boolean) =>
+    queryOf("calendarPublisher", {
+      queryKey: [PUBLISHER, "key"],
+      read: hasPublisher ? (publisher) => publisher.key() : null,
+      // Another tab may have deleted the key.
+      staleTime: 0,
+    }),
 
-  stored: (isConnected: boolean) => ({
-    queryKey: STORED,
-    meta: AT_PUBLISHER,
-    read: isConnected ? (publisher: CalendarPublisher) => publisher.read() : null,
-    // Another tab may have published.
-    staleTime: 0,
-  }),
+  stored: (isConnected: boolean) =>
+    queryOf("calendarPublisher", {
+      queryKey: STORED,
+      meta: AT_PUBLISHER,
+      read: isConnected ? (publisher) => publisher.read() : null,
+      // Another tab may have published.
+      staleTime: 0,
+    }),
 
-  comparison: (isPublishing: boolean, stored: StoredCalendar | null) => ({
-    queryKey: [...queryKeys.events, "published", stored?.version],
-    read: isPublishing ? (compare: ComparePublished) => compare.run(stored) : null,
-    placeholderData: keepPreviousData,
-  }),
+  comparison: (isPublishing: boolean, stored: StoredCalendar | null) =>
+    queryOf("comparePublished", {
+      queryKey: [...queryKeys.events, "published", stored?.version],
+      read: isPublishing ? (comparePublished) => comparePublished.run(stored) : null,
+      placeholderData: keepPreviousData,
+    }),
 
-  isOnSite: (calendar: PublishedCalendarFile | null, checksum: string | null): QueryOf<PublishedSite, boolean> => ({
-    queryKey: [PUBLISHER, "site", calendar?.createdAt],
-    read: calendar && (async (site) => (await site.siteChecksum()) === checksum),
-    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
-      data !== true && dataUpdateCount + errorUpdateCount < MOST_ANSWERS && ASK_SITE_MS,
-  }),
+  isOnSite: (calendar: PublishedCalendarFile | null, checksum: string | null) =>
+    queryOf("calendarPublisher", {
+      queryKey: [PUBLISHER, "site", calendar?.createdAt],
+      read: calendar && (async (publisher) => (await publisher.siteChecksum()) === checksum),
+      refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
+        data !== true && dataUpdateCount + errorUpdateCount < MOST_ANSWERS && ASK_SITE_MS,
+    }),
 };
 
 export const storedCalendar = (client: QueryClient) => client.getQueryData<StoredCalendar>(STORED);

@@ -13,7 +13,8 @@ import {
   useVisitorsView,
 } from "../features/publishing/use-publishing.ts";
 import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
-import type { Backend, OptionalPort } from "../ioc/define-backend.ts";
+import type { Backend } from "../ioc/define-backend.ts";
+import type { OptionalPort } from "../ioc/ports-and-use-cases.ts";
 import { useBackend, useIsBound } from "../ioc/use-services.ts";
 import { pages } from "../site/pages.ts";
 import { TextLink } from "../ui/button/button.ts";

@@ -7,14 +7,8 @@ import type { ReactNode } from "react";
 import { expect } from "vitest";
 import { App, Providers } from "../app.tsx";
 import { createAppRouter } from "../create-app-router.tsx";
-import {
-  type Backend,
-  type Bindings,
-  type OptionalPort,
-  OWNERS_PORTS,
-  type Ports,
-  VISITORS_PORTS,
-} from "../ioc/define-backend.ts";
+import type { Backend, Bindings } from "../ioc/define-backend.ts";
+import { type OptionalPort, PORTS, type Ports } from "../ioc/ports-and-use-cases.ts";
 import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import { storeWith } from "./store-with.ts";
 
@@ -56,12 +50,19 @@ const QUIET: SomePorts = {
   snapshots: { backupTimes: async () => ({ lastBackupAt: null, automaticBackupAt: null }) },
 };
 
+export function requiredPorts(hasAdmin: boolean): string[] {
+  const isRequired = { all: true, "with-admin": hasAdmin, some: false };
+  return Object.entries(PORTS).flatMap(([name, { boundBy }]) => (isRequired[boundBy] ? name : []));
+}
+
 /** Returns a backend with only these methods. Any other call fails the test and names the method. */
 export function backendOf(ports: SomePorts, properties: Partial<Backend> = {}): Backend {
-  const hasAdmin = OWNERS_PORTS.some((name) => name in ports);
-  const required = hasAdmin ? [...VISITORS_PORTS, ...OWNERS_PORTS] : VISITORS_PORTS;
-  const others = Object.fromEntries(required.map((name) => [name, QUIET[name] ?? {}]));
-  const bound = Object.entries({ ...others, ...ports }).map(([name, methods]) => [name, withoutOthers(name, methods)]);
+  const hasAdmin = Object.entries(PORTS).some(([name, { boundBy }]) => boundBy === "with-admin" && name in ports);
+  const others = Object.fromEntries(requiredPorts(hasAdmin).map((name) => [name, {}]));
+  const bound = Object.entries({ ...others, ...(hasAdmin && QUIET), ...ports }).map(([name, methods]) => [
+    name,
+    withoutOthers(name, methods),
+  ]);
   return {
     dataLocation: "practice",
     connectsTo: [],
@@ -74,8 +75,7 @@ export function backendOf(ports: SomePorts, properties: Partial<Backend> = {}): 
 }
 
 function optionalPortsOf(ports: object): OptionalPort[] {
-  const isOptional = (name: string): name is OptionalPort =>
-    ![...VISITORS_PORTS, ...OWNERS_PORTS].some((required) => required === name);
+  const isOptional = (name: string): name is OptionalPort => !requiredPorts(true).includes(name);
   return Object.keys(ports).filter(isOptional);
 }
 

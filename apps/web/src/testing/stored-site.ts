@@ -1,7 +1,7 @@
 import { FixedClock } from "@inner-light/core/testing";
 import { FaultyStorage } from "@inner-light/storage-local/testing";
 import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
-import { storageLocalPorts } from "../ioc/storage-local.module.ts";
+import { storageLocalPorts } from "../ioc/storage-local.ports.ts";
 import { testGate } from "./render-site.tsx";
 
 export type { FaultPlan } from "@inner-light/storage-local/testing";

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { GATE } from "../../ioc/service-tokens.ts";
-import { useCallOf, useQueryOf } from "../../ioc/use-services.ts";
-import { invalidateGate } from "../../queries/invalidate-on-change.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
+import { invalidateGate } from "../../queries/query-client.ts";
+import { useCallOf, useQueryOf } from "../../queries/service-hooks.ts";
 import { toasts } from "../../site/owners-words.ts";
 import { focusHeading } from "../../ui/browser/focus.ts";
 import { useIsLate } from "../../ui/browser/use-is-late.ts";
@@ -16,7 +15,7 @@ import { useToast } from "../../ui/toast/toast-provider.tsx";
 
 /** Returns whether /admin is open, and whether it locked during this visit. Focuses the heading on each change. */
 export function useAdminGate() {
-  const isOpen = useQueryOf(GATE, ownerQueries.isGateOpen).data ?? false;
+  const isOpen = useQueryOf(ownerQueries.isGateOpen).data ?? false;
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [hasLocked, setHasLocked] = useState(false);
   useEffect(() => {
@@ -35,8 +34,8 @@ export function PasswordForm() {
   const [shown, setShown] = useState(false);
   const [wrong, setWrong] = useState(false);
   const showToast = useToast();
-  const unlock = useCallOf(GATE, (gate, password: string) => gate.unlock(password), {
-    onSuccess: async (right, _, __, { client }) => {
+  const unlock = useCallOf("gate", (gate, password: string) => gate.unlock(password), {
+    onDone: async ({ result: right, client }) => {
       await invalidateGate(client);
       showToast(right ? toasts.unlocked : toasts.wrongPassword);
       setWrong(!right);

@@ -1,10 +1,10 @@
 import { isBackupDue, isoTimestampOf, LONGEST_BACKUP_IN_PAGE } from "@inner-light/core";
 import type { ReactNode } from "react";
 import type { Backend } from "../../ioc/define-backend.ts";
-import { CALENDAR_EVENTS, INBOX, MAKE_BACKUP, PUBLISHED_CALENDAR, SNAPSHOTS } from "../../ioc/service-tokens.ts";
-import { useBackend, useCommand, useIsBound, useQueryOf, useServices } from "../../ioc/use-services.ts";
+import { useBackend, useIsBound, useServices } from "../../ioc/use-services.ts";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { invalidateLastBackup, ownerQueries } from "../../queries/owner-queries.ts";
+import { useCommand, useQueryOf } from "../../queries/service-hooks.ts";
 import { downloadName } from "../../site/owners-words.ts";
 import { download } from "../../ui/browser/download.ts";
 import { focusHeading, type IsStillThere } from "../../ui/browser/focus.ts";
@@ -74,11 +74,11 @@ function automaticText(at: number): string {
 
 function useBackupState() {
   const { clock } = useServices();
-  const times = useQueryOf(SNAPSHOTS, ownerQueries.backupTimes);
-  const events = useQueryOf(CALENDAR_EVENTS, calendarEventQueries.list);
-  const messages = useQueryOf(INBOX, ownerQueries.inbox);
+  const times = useQueryOf(ownerQueries.backupTimes);
+  const events = useQueryOf(calendarEventQueries.list);
+  const messages = useQueryOf(ownerQueries.inbox);
   const enabled = useIsBound("publishedCalendar");
-  const ownList = useQueryOf(PUBLISHED_CALENDAR, { ...ownerQueries.hasOwnList, enabled });
+  const ownList = useQueryOf({ ...ownerQueries.hasOwnList, enabled });
   const reads = [times, ownList];
   const isReading = [events, messages, ownList].some(({ isLoading }) => isLoading);
   if (times.data === undefined || isReading) return { reads };
@@ -96,8 +96,8 @@ interface DownloadBackupProps {
 
 export function DownloadBackup({ onMade, children }: DownloadBackupProps) {
   const showToast = useToast();
-  const { mutate, isPending } = useCommand(MAKE_BACKUP, {
-    onSuccess({ text, madeAt }, _, isStillThere, { client }) {
+  const { mutate, isPending } = useCommand("makeBackup", {
+    onDone({ result: { text, madeAt }, client, isStillThere }) {
       const name = backupFileName(madeAt);
       const isLarge = new Blob([text]).size > LONGEST_BACKUP_IN_PAGE;
       showToast(isLarge ? LARGE_BACKUP : { title: "Backup Downloaded", text: `Look for ${name} in your downloads.` });

@@ -11,9 +11,8 @@ import {
 import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { errors } from "../../../words/messages.ts";
-import { PREVIEW_BACKUP, RESTORE_BACKUP } from "../../ioc/service-tokens.ts";
-import { useCallOf, useCommand } from "../../ioc/use-services.ts";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
+import { useCallOf, useCommand } from "../../queries/service-hooks.ts";
 import { errorMessageFor } from "../../site/error-messages.ts";
 import { americanFormats, nounNames } from "../../site/owners-words.ts";
 import type { IsStillThere } from "../../ui/browser/focus.ts";
@@ -36,13 +35,13 @@ export function RestoreBackup() {
   const input = useRef<HTMLInputElement>(null);
   const showRefusal = (text: string) => showToast({ title: "This File Was Not Restored", text, destructive: true });
   const { data, error, variables, mutate, isPending, reset } = useCallOf(
-    PREVIEW_BACKUP,
+    "previewBackup",
     async (preview, chosen: File): Promise<PreviewBackupResult | Unread> => {
       const content = await textOf(chosen);
       return typeof content === "string" ? preview.run(content) : content;
     },
     {
-      onSuccess: (result) => result.kind === "refused" && showRefusal(refusalTexts[result.reason]),
+      onDone: ({ result }) => result.kind === "refused" && showRefusal(refusalTexts[result.reason]),
       onError: (error) => showRefusal(errorMessageFor(error, words).text),
     },
   );
@@ -143,8 +142,8 @@ function BackupPreviewPanel({ preview, onClose, onStale }: BackupPreviewPanelPro
   const { backup, comparison } = preview;
   const showToast = useToast();
   const showErrorToast = useErrorToast();
-  const { mutate, isPending } = useCommand(RESTORE_BACKUP, {
-    onSuccess(_, [, mode], isStillThere, { client }) {
+  const { mutate, isPending } = useCommand("restoreBackup", {
+    onDone({ input: [, mode], client, isStillThere }) {
       invalidateLastBackup(client);
       showToast({
         title: "Backup Restored",

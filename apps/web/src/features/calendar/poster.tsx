@@ -12,9 +12,8 @@ import { Fragment } from "react";
 import { css, styled } from "styled-components";
 import { calendar, calendarStates } from "../../../words/calendar.ts";
 import { events as eventWords, poster, posterFoot } from "../../../words/events.ts";
-import { UPCOMING_EVENTS } from "../../ioc/service-tokens.ts";
-import { useQueryOf } from "../../ioc/use-services.ts";
 import { calendarEventQueries, LISTED_EVENTS } from "../../queries/calendar-event-queries.ts";
+import { useQueryOf } from "../../queries/service-hooks.ts";
 import { useNow } from "../../queries/use-now.ts";
 import { detailsOf } from "../../site/event-details.ts";
 import { fill } from "../../site/fill.ts";
@@ -38,7 +37,6 @@ export function Poster() {
   // Not `NaN`, because React compares with `===` while hydrating.
   const series = useLocation({ select: ({ search }) => Number(Reflect.get(search, "series")) || null });
   const { data, status, isFetching, refetch } = useQueryOf(
-    UPCOMING_EVENTS,
     calendarEventQueries.upcoming(now?.date ?? null, series === null ? LISTED_EVENTS : MOST_UPCOMING_CALENDAR_EVENTS),
   );
   const isPublic = useIsPublic();

@@ -6,9 +6,9 @@ import {
   MOST_UPCOMING_CALENDAR_EVENTS,
   upcomingCalendarEvents,
 } from "@inner-light/core";
-import { UPCOMING_EVENTS } from "../../ioc/service-tokens.ts";
-import { useBackend, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
+import { useBackend, useIsBound } from "../../ioc/use-services.ts";
 import { calendarEventQueries, LISTED_EVENTS } from "../../queries/calendar-event-queries.ts";
+import { useQueryOf } from "../../queries/service-hooks.ts";
 import { useNow } from "../../queries/use-now.ts";
 import { builtCalendar, reserveOf } from "../../site/built-calendar.ts";
 import { site } from "../../site/site.ts";
@@ -19,7 +19,7 @@ export function useUpcomingState({ isAll = false } = {}) {
   const today = now?.date ?? null;
   const published = useIsBound("publishedCalendar") ? builtCalendar.upcoming : null;
   const limit = isAll ? MOST_UPCOMING_CALENDAR_EVENTS : LISTED_EVENTS;
-  const { data, error, isFetching, refetch } = useQueryOf(UPCOMING_EVENTS, calendarEventQueries.upcoming(today, limit));
+  const { data, error, isFetching, refetch } = useQueryOf(calendarEventQueries.upcoming(today, limit));
   const isInBrowser = useBackend().dataLocation === "this-browser";
   const reason = isInBrowser && hasCode(error, "unavailable") ? error.reason : undefined;
   // A browser that blocks storage has no list of its own.

@@ -1,22 +1,15 @@
 import { hasCode } from "@inner-light/core";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { CHANGE_POLLER } from "../../ioc/service-tokens.ts";
-import { useQueryOf } from "../../ioc/use-services.ts";
-import { queryKeys } from "../../queries/query-keys.ts";
+import { ownerQueries } from "../../queries/owner-queries.ts";
+import { useQueryOf } from "../../queries/service-hooks.ts";
 import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import { borderWidth, color, media, space, type, zIndex } from "../../ui/theme/tokens.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 
 /** Polls for other users' changes while the page is visible. Reports when the server does not respond. */
 export function ConnectionNotice() {
-  const { error, isFetching } = useQueryOf(CHANGE_POLLER, {
-    queryKey: queryKeys.poll,
-    read: (changePoller) => changePoller.poll().then(() => null),
-    staleTime: 0,
-    refetchInterval: POLL_MS,
-    refetchOnWindowFocus: true,
-  });
+  const { error, isFetching } = useQueryOf(ownerQueries.poll);
   const isLate = useIsLate(isFetching, PATIENCE_MS);
   // A server that asks for the password is still connected.
   const isConnected = (error === null || hasCode(error, "unauthorized")) && !isLate;
@@ -37,9 +30,6 @@ export function ConnectionNotice() {
     </div>
   );
 }
-
-/** Lets two users see each other's changes within five seconds. */
-const POLL_MS = 3_000;
 
 /** A slower response counts as an outage. */
 const PATIENCE_MS = 5_000;

@@ -15,8 +15,8 @@ import { styled } from "styled-components";
 import * as v from "valibot";
 import { contact } from "../../../words/contact.ts";
 import { errors } from "../../../words/messages.ts";
-import { SEND_MESSAGE } from "../../ioc/service-tokens.ts";
-import { useBackend, useCommand, useIsBound } from "../../ioc/use-services.ts";
+import { useBackend, useIsBound } from "../../ioc/use-services.ts";
+import { useCommand } from "../../queries/service-hooks.ts";
 import { type ErrorMessage, errorMessageFor } from "../../site/error-messages.ts";
 import { fill } from "../../site/fill.ts";
 import { anchors, pages } from "../../site/pages.ts";
@@ -42,7 +42,7 @@ interface ContactFormProps {
 
 export function ContactForm({ about, onSent }: ContactFormProps) {
   const { dataLocation, messageField: MessageField } = useBackend();
-  const { mutateAsync: send } = useCommand(SEND_MESSAGE);
+  const { mutateAsync: send } = useCommand("sendMessage");
   const { email, phone } = site.contact;
   const isCopied = dataLocation === "this-browser" && email.href === null && phone.textNumber === null;
   const keepsOwnMessages = useIsBound("ownMessages");

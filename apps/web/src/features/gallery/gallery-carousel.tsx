@@ -1,10 +1,9 @@
-import type { GallerySlide, GallerySlideRepository } from "@inner-light/core";
+import type { GallerySlide } from "@inner-light/core";
 import { type ComponentType, type RefObject, type TouchEvent, useCallback, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { slides, gallery as words } from "../../../words/gallery.ts";
-import { GALLERY_SLIDES } from "../../ioc/service-tokens.ts";
-import { useQueryOf } from "../../ioc/use-services.ts";
-import { queryKeys } from "../../queries/query-keys.ts";
+import { useQueryOf } from "../../queries/service-hooks.ts";
+import { visitorQueries } from "../../queries/visitor-queries.ts";
 import { fill } from "../../site/fill.ts";
 import { gallerySlides } from "../../site/gallery-slides.ts";
 import { pictureOf } from "../../site/pictures.ts";
@@ -22,10 +21,7 @@ export function GalleryCarousel() {
   const gallery = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(gallery);
   // Shows the built-in slides until the stored ones load. Loading starts once the gallery is near.
-  const { data: slides = gallerySlides } = useQueryOf(GALLERY_SLIDES, {
-    queryKey: queryKeys.slides,
-    read: isNear ? (repository: GallerySlideRepository) => repository.list() : null,
-  });
+  const { data: slides = gallerySlides } = useQueryOf(visitorQueries.slides(isNear));
   const count = slides.length;
   const [position, setPosition] = useState(0);
   const showToast = useToast();

@@ -8,9 +8,9 @@ import {
 } from "@inner-light/core";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Backend } from "../../ioc/define-backend.ts";
-import * as tokens from "../../ioc/service-tokens.ts";
-import { useBackend, useCallOf, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
+import { useBackend, useIsBound } from "../../ioc/use-services.ts";
 import { invalidateIntake, ownerQueries } from "../../queries/owner-queries.ts";
+import { useCallOf, useQueryOf } from "../../queries/service-hooks.ts";
 import type { IsStillThere } from "../../ui/browser/focus.ts";
 import { Button, ButtonRow, TextButton, TextButtonRow } from "../../ui/button/button.ts";
 import { RecordList } from "../../ui/card/card.ts";
@@ -33,13 +33,13 @@ export const INBOX = "inbox";
 
 /** Shows the unread count after the inbox link: ", 2 new". */
 export function UnreadMessages() {
-  const { data = [] } = useQueryOf(tokens.INBOX, ownerQueries.inbox);
+  const { data = [] } = useQueryOf(ownerQueries.inbox);
   const unread = data.filter(isUnread).length;
   return <span>{unread > 0 && `, ${unread} new`}</span>;
 }
 
 export function Inbox() {
-  const query = useQueryOf(tokens.INBOX, ownerQueries.inbox);
+  const query = useQueryOf(ownerQueries.inbox);
   const { data = [] } = query;
   const hasIntake = useIsBound("messageIntake");
   const [view, setView] = useState<InboxView>("inbox");
@@ -47,9 +47,9 @@ export function Inbox() {
   const focusNext = useNextFocus();
   const focusLine = ({ id }: InboxMessage, isStillThere: IsStillThere) =>
     focusNext(`#${messageLineId(id)}`, isStillThere);
-  const deleted = useQueryOf(tokens.DELETED_RECORDS, ownerQueries.deletedRecords("messages"));
-  const removal = useCallOf(tokens.INBOX, (inbox, ids: readonly number[]) => inbox.remove(ids));
-  const restoration = useCallOf(tokens.DELETED_RECORDS, (records, ids: readonly number[]) =>
+  const deleted = useQueryOf(ownerQueries.deletedRecords("messages"));
+  const removal = useCallOf("inbox", (inbox, ids: readonly number[]) => inbox.remove(ids));
+  const restoration = useCallOf("deletedRecords", (records, ids: readonly number[]) =>
     records.restore("messages", ids),
   );
   const { title, explanation } = texts[useBackend().dataLocation];
@@ -69,8 +69,8 @@ export function Inbox() {
   );
   const unread = data.filter(isUnread).length;
   const suspected = data.filter(inboxViews.spam.includes);
-  const readAll = useCallOf(tokens.INBOX, (inbox, ids: readonly number[]) => inbox.mark(ids, "isRead", true), {
-    onSuccess: (_, __, isStillThere) => focusNext(`#${INBOX}`, isStillThere),
+  const readAll = useCallOf("inbox", (inbox, ids: readonly number[]) => inbox.mark(ids, "isRead", true), {
+    onDone: ({ isStillThere }) => focusNext(`#${INBOX}`, isStillThere),
     onError: useErrorToast(),
   });
   // When a message leaves the view, the next one gets focus, so the page does not scroll.
@@ -181,9 +181,9 @@ function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesProps) {
   const read = shown.filter((message) => !isUnread(message));
   // A message that was just deleted is in both lists.
   const ids = [...new Set([...read, ...deleted.map(({ record }) => record)].map(({ id }) => id))];
-  const { data } = useQueryOf(tokens.MESSAGE_INTAKE, ownerQueries.intakeStatus);
-  const { mutate } = useCallOf(tokens.MESSAGE_INTAKE, (intake) => intake.erase(ids), {
-    onSuccess: (_, __, isStillThere, { client }) => {
+  const { data } = useQueryOf(ownerQueries.intakeStatus);
+  const { mutate } = useCallOf("messageIntake", (intake) => intake.erase(ids), {
+    onDone: ({ client, isStillThere }) => {
       invalidateIntake(client);
       onErased(isStillThere);
     },

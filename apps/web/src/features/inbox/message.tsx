@@ -9,8 +9,7 @@ import {
 import { memo, type RefObject, useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { reply } from "../../../words/mails.ts";
-import { INBOX, SUSPECTED_SPAM } from "../../ioc/service-tokens.ts";
-import { useCallOf } from "../../ioc/use-services.ts";
+import { useCallOf } from "../../queries/service-hooks.ts";
 import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
 import type { IsStillThere } from "../../ui/browser/focus.ts";
@@ -41,15 +40,15 @@ export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
   const onError = useErrorToast();
   const [hasReplied, setHasReplied] = useState(false);
   const mark = useCallOf(
-    INBOX,
+    "inbox",
     (inbox, [name, isSet]: readonly [MessageMark, boolean]) => inbox.mark([id], name, isSet),
     {
-      onSuccess: (_, [, isSet], isStillThere) => isSet && actions.current.onDone(message, isStillThere),
+      onDone: ({ input: [, isSet], isStillThere }) => isSet && actions.current.onDone(message, isStillThere),
       onError,
     },
   );
-  const clear = useCallOf(SUSPECTED_SPAM, (spam) => spam.setSuspected([id], false), {
-    onSuccess: (_, __, isStillThere) => actions.current.onDone(message, isStillThere),
+  const clear = useCallOf("suspectedSpam", (spam) => spam.setSuspected([id], false), {
+    onDone: ({ isStillThere }) => actions.current.onDone(message, isStillThere),
     onError,
   });
   const isWaiting = !isAnswered && !isSuspectedSpam;

@@ -1,9 +1,9 @@
 import { addDays, isCalendarDate, today } from "@inner-light/core";
 import { type SubmitEvent, useRef } from "react";
 import { styled } from "styled-components";
-import { CALENDAR_PUBLISHER } from "../../ioc/service-tokens.ts";
-import { useCallOf, useServices } from "../../ioc/use-services.ts";
+import { useServices } from "../../ioc/use-services.ts";
 import { AT_PUBLISHER } from "../../queries/publishing-queries.ts";
+import { useCallOf } from "../../queries/service-hooks.ts";
 import type { ErrorWords } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
@@ -29,7 +29,7 @@ export function ConnectToGitHub({ onDone }: { onDone: ReturnType<typeof usePubli
   });
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending, error } = useCallOf(
-    CALENDAR_PUBLISHER,
+    "calendarPublisher",
     (publisher, typed: FormData) => {
       const [token, endsOn] = [String(typed.get("token")), String(typed.get("endsOn"))];
       return publisher.connect(token, { endsOn: isCalendarDate(endsOn) ? endsOn : null, isKept: typed.has("isKept") });
@@ -38,10 +38,10 @@ export function ConnectToGitHub({ onDone }: { onDone: ReturnType<typeof usePubli
       // React Query would keep the token in memory for five minutes.
       gcTime: 0,
       meta: AT_PUBLISHER,
-      onSuccess: (_, __, isStillThere, { client }) => onDone(isStillThere, client),
+      onDone: ({ client, isStillThere }) => onDone(isStillThere, client),
       // The next paste replaces the selected token.
-      onError: (_, __, isStillThere) => {
-        if (!isStillThere?.()) return;
+      onError: (_, isStillThere) => {
+        if (!isStillThere()) return;
         input.current?.focus();
         input.current?.select();
       },

@@ -1,8 +1,7 @@
 import { type CalendarEvent, isSameCalendarEvent, type sideOf } from "@inner-light/core";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { CALENDAR_PUBLISHER, COMPARE_PUBLISHED, PUBLISH_CALENDAR } from "../../ioc/service-tokens.ts";
-import { useBackend, useCallOf, useIsBound, useQueryOf } from "../../ioc/use-services.ts";
+import { useBackend, useIsBound } from "../../ioc/use-services.ts";
 import {
   AT_PUBLISHER,
   notePublishing,
@@ -10,6 +9,7 @@ import {
   resetPublisher,
   storedCalendar,
 } from "../../queries/publishing-queries.ts";
+import { useCallOf, useQueryOf } from "../../queries/service-hooks.ts";
 import { download } from "../../ui/browser/download.ts";
 import type { IsStillThere } from "../../ui/browser/focus.ts";
 
@@ -19,15 +19,15 @@ export type Comparison = ReturnType<typeof useComparison>;
 export function useComparison() {
   const isPublishing = useIsBound("publishedCalendar");
   const hasPublisher = useIsBound("calendarPublisher");
-  const key = useQueryOf(CALENDAR_PUBLISHER, publishingQueries.key(hasPublisher));
+  const key = useQueryOf(publishingQueries.key(hasPublisher));
   const isConnected = Boolean(key.data);
-  const reading = useQueryOf(CALENDAR_PUBLISHER, publishingQueries.stored(isConnected));
+  const reading = useQueryOf(publishingQueries.stored(isConnected));
   const stored = (isConnected && reading.data) || null;
-  const comparison = useQueryOf(COMPARE_PUBLISHED, publishingQueries.comparison(isPublishing, stored));
+  const comparison = useQueryOf(publishingQueries.comparison(isPublishing, stored));
   const { built = null, calendar = null, checksum = null, difference = [] } = comparison.data ?? {};
 
   const isAwaited = hasPublisher && calendar !== null && calendar.createdAt !== built?.createdAt;
-  const site = useQueryOf(CALENDAR_PUBLISHER, publishingQueries.isOnSite(isAwaited ? calendar : null, checksum));
+  const site = useQueryOf(publishingQueries.isOnSite(isAwaited ? calendar : null, checksum));
   return {
     ...{ built, calendar, difference, isOnSite: !isAwaited || site.data === true },
     ...{ hasPublisher, isConnected, endsOn: key.data?.endsOn, reading, stored, reads: [comparison, key] },
@@ -50,7 +50,7 @@ export function useVisitorsView({ built, calendar, difference, hasPublisher, isO
 /** Publishes the calendar, or downloads it for the owner to upload. Also calls `onDone` when the key changes. */
 export function usePublishing({ isConnected, calendar }: Comparison, onDone: (isStillThere: IsStillThere) => void) {
   const publish = useCallOf(
-    PUBLISH_CALENDAR,
+    "publishCalendar",
     (useCase, { isFile, choose }: { isFile: boolean; choose: typeof sideOf }, client) => {
       const seen = isConnected ? storedCalendar(client) : undefined;
       return useCase.run(seen ?? { calendar, version: "" }, isFile || !seen ? "file" : "publisher", choose);
@@ -59,7 +59,7 @@ export function usePublishing({ isConnected, calendar }: Comparison, onDone: (is
       meta: AT_PUBLISHER,
       // One at a time, so a second press finds nothing left to publish.
       scope: { id: "publish" },
-      async onSuccess(result, _, isStillThere, { client }) {
+      async onDone({ result, client, isStillThere }) {
         if (result.kind === "file") download("calendar.json", result.text, "application/json");
         await notePublishing(client, result.kind === "published" ? result.stored : undefined);
         onDone(isStillThere);
@@ -71,8 +71,8 @@ export function usePublishing({ isConnected, calendar }: Comparison, onDone: (is
     await resetPublisher(client);
     onDone(isStillThere);
   };
-  const { mutate: forget } = useCallOf(CALENDAR_PUBLISHER, (publisher) => publisher.forget(), {
-    onSuccess: (_, __, isStillThere, { client }) => onKey(isStillThere, client),
+  const { mutate: forget } = useCallOf("calendarPublisher", (publisher) => publisher.forget(), {
+    onDone: ({ client, isStillThere }) => onKey(isStillThere, client),
   });
 
   return { publish, onKey, forget };

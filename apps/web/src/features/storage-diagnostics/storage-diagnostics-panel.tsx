@@ -1,7 +1,6 @@
 import type { StorageIssue } from "@inner-light/core";
-import { DIAGNOSTICS } from "../../ioc/service-tokens.ts";
-import { useCallOf, useQueryOf } from "../../ioc/use-services.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
+import { useCallOf, useQueryOf } from "../../queries/service-hooks.ts";
 import { downloadName, nounNames } from "../../site/owners-words.ts";
 import { download } from "../../ui/browser/download.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
@@ -9,9 +8,9 @@ import { Notice } from "../../ui/notice/notice.tsx";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 
 export function StorageDiagnosticsPanel() {
-  const { data: issues = [] } = useQueryOf(DIAGNOSTICS, ownerQueries.storageIssues);
-  const { mutate, isPending } = useCallOf(DIAGNOSTICS, (diagnostics) => diagnostics.exportRaw(), {
-    onSuccess: (text) => download(downloadName("stored-data.json"), text, "application/json"),
+  const { data: issues = [] } = useQueryOf(ownerQueries.storageIssues);
+  const { mutate, isPending } = useCallOf("diagnostics", (diagnostics) => diagnostics.exportRaw(), {
+    onDone: ({ result: text }) => download(downloadName("stored-data.json"), text, "application/json"),
     onError: useErrorToast(),
   });
 

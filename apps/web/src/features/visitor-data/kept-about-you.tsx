@@ -1,11 +1,10 @@
-import { isInnerLightError, type OwnMessages, type OwnMessagesListing } from "@inner-light/core";
+import { isInnerLightError, type OwnMessagesListing } from "@inner-light/core";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { keptMessages as words } from "../../../words/messages.ts";
 import { terms } from "../../../words/terms.ts";
-import { ERASE_OWN_MESSAGES, OWN_MESSAGES } from "../../ioc/service-tokens.ts";
-import { useCallOf, useCommand, useQueryOf } from "../../ioc/use-services.ts";
-import { queryKeys } from "../../queries/query-keys.ts";
+import { useCallOf, useCommand, useQueryOf } from "../../queries/service-hooks.ts";
+import { visitorQueries } from "../../queries/visitor-queries.ts";
 import { formatPlural } from "../../site/format-plural.ts";
 import { site } from "../../site/site.ts";
 import { download } from "../../ui/browser/download.ts";
@@ -25,10 +24,7 @@ import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 export function KeptAboutYou() {
   const [wanted, setWanted] = useState(false);
   // Only on request, because the first read loads the backend.
-  const { data, error, isLoading } = useQueryOf(OWN_MESSAGES, {
-    queryKey: [...queryKeys.messages, "own"],
-    read: wanted ? (ownMessages: OwnMessages) => ownMessages.list() : null,
-  });
+  const { data, error, isLoading } = useQueryOf(visitorQueries.ownMessages(wanted));
   const isLate = useIsLate(isLoading);
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -96,8 +92,8 @@ const List = styled(RecordList)`
 `;
 
 function DownloadMessages() {
-  const { mutate, isPending } = useCallOf(OWN_MESSAGES, (ownMessages) => ownMessages.export(), {
-    onSuccess: (text) => download(words.fileName, text, "application/json"),
+  const { mutate, isPending } = useCallOf("ownMessages", (ownMessages) => ownMessages.export(), {
+    onDone: ({ result: text }) => download(words.fileName, text, "application/json"),
     onError: useErrorToast(),
   });
   return (
@@ -109,8 +105,8 @@ function DownloadMessages() {
 
 function EraseMessages({ onErased }: { onErased: (isStillThere: IsStillThere) => void }) {
   const showToast = useToast();
-  const { mutate, isPending } = useCommand(ERASE_OWN_MESSAGES, {
-    onSuccess: (_, __, isStillThere) => {
+  const { mutate, isPending } = useCommand("eraseOwnMessages", {
+    onDone: ({ isStillThere }) => {
       forgetDraft(CONTACT_DRAFT);
       forgetDraft(SENT_MESSAGE);
       showToast(words.erased);

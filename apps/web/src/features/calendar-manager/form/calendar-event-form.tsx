@@ -11,9 +11,8 @@ import {
 } from "@inner-light/core";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { ADD_EVENTS, SAVE_EVENT } from "../../../ioc/service-tokens.ts";
-import { useCommand } from "../../../ioc/use-services.ts";
 import { showChangedEvents } from "../../../queries/calendar-event-queries.ts";
+import { useCommand } from "../../../queries/service-hooks.ts";
 import { toasts } from "../../../site/owners-words.ts";
 import { type IsStillThere, watchFocus } from "../../../ui/browser/focus.ts";
 import { Button, ButtonRow } from "../../../ui/button/button.ts";
@@ -66,11 +65,11 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
   const stored = (event: CalendarEvent | undefined) => events.find(({ id }) => id === event?.id);
   const storedEvent = stored(editedEvent);
   const joined = subject.kind === "dates" ? (stored(subject.event) ?? subject.event) : undefined;
-  const { mutateAsync: add } = useCommand(ADD_EVENTS, {
-    onSuccess: ({ kind }, _, __, { client }) => (kind === "added" ? showChangedEvents(client) : undefined),
+  const { mutateAsync: add } = useCommand("addEvents", {
+    onDone: ({ result, client }) => (result.kind === "added" ? showChangedEvents(client) : undefined),
   });
-  const { mutateAsync: edit } = useCommand(SAVE_EVENT, {
-    onSuccess: ({ kind }, _, __, { client }) => (kind === "saved" ? showChangedEvents(client) : undefined),
+  const { mutateAsync: edit } = useCommand("saveEvent", {
+    onDone: ({ result, client }) => (result.kind === "saved" ? showChangedEvents(client) : undefined),
   });
   const showToast = useToast();
   const focusNext = useNextFocus();

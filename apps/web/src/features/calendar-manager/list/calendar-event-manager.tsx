@@ -2,9 +2,8 @@ import { type CalendarEvent, hasCode, isSameCalendarEvent, isUpcoming, laterInSe
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { CALENDAR_EVENTS } from "../../../ioc/service-tokens.ts";
-import { useQueryOf } from "../../../ioc/use-services.ts";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
+import { useQueryOf } from "../../../queries/service-hooks.ts";
 import { useNow } from "../../../queries/use-now.ts";
 import { americanFormats } from "../../../site/owners-words.ts";
 import { site } from "../../../site/site.ts";
@@ -30,7 +29,7 @@ interface CalendarEventManagerProps {
 }
 
 export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }: CalendarEventManagerProps) {
-  const query = useQueryOf(CALENDAR_EVENTS, calendarEventQueries.list);
+  const query = useQueryOf(calendarEventQueries.list);
   const { data, isFetched } = query;
   const error = useLastError(query);
   const now = useNow(site.timeZone);

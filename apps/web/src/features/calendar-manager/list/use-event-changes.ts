@@ -6,9 +6,8 @@ import {
 } from "@inner-light/core";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { CALENDAR_EVENTS, DELETED_RECORDS } from "../../../ioc/service-tokens.ts";
-import { useCallOf, useQueryOf } from "../../../ioc/use-services.ts";
 import { ownerQueries } from "../../../queries/owner-queries.ts";
+import { useCallOf, useQueryOf } from "../../../queries/service-hooks.ts";
 import { toasts } from "../../../site/owners-words.ts";
 import { forgetDraft } from "../../../ui/browser/tab-session.ts";
 import { readDraft } from "../../../ui/field/use-draft-form.ts";
@@ -88,9 +87,9 @@ export function useEventChanges(offerUndo: (changes: readonly CalendarEventChang
   const focusNext = useNextFocus();
   const onError = useErrorToast({ isOnce: true });
   const [restored, setRestored] = useState<CalendarEvent>();
-  const deleted = useQueryOf(DELETED_RECORDS, ownerQueries.deletedRecords("events"));
-  const removal = useCallOf(CALENDAR_EVENTS, (events, ids: readonly number[]) => events.remove(ids));
-  const restoration = useCallOf(DELETED_RECORDS, (records, ids: readonly number[]) => records.restore("events", ids));
+  const deleted = useQueryOf(ownerQueries.deletedRecords("events"));
+  const removal = useCallOf("calendarEvents", (events, ids: readonly number[]) => events.remove(ids));
+  const restoration = useCallOf("deletedRecords", (records, ids: readonly number[]) => records.restore("events", ids));
   const { deletedHere, remove, restore } = useUndo<CalendarEvent>({
     deleted,
     removal,
@@ -113,16 +112,16 @@ export function useEventChanges(offerUndo: (changes: readonly CalendarEventChang
   });
   const update = (events: Pick<CalendarEventRepository, "update">, changes: readonly CalendarEventChange[]) =>
     events.update(changes);
-  const reversion = useCallOf(CALENDAR_EVENTS, update, {
-    onSuccess: (_, [first], isStillThere) => {
+  const reversion = useCallOf("calendarEvents", update, {
+    onDone: ({ input: [first], isStillThere }) => {
       if (first === undefined) return;
       showToast({ title: "Change Undone", name: first.draft.title, text: " is as it was before." });
       focusNext(firstButtonOf(first.before), isStillThere);
     },
     onError,
   });
-  const marking = useCallOf(CALENDAR_EVENTS, update, {
-    onSuccess: (events, [change]) => {
+  const marking = useCallOf("calendarEvents", update, {
+    onDone: ({ result: events, input: [change] }) => {
       if (change === undefined) return;
       offerUndo(changesBack([change.before], events));
       showToast(updatedToast(change.before.title, 1));

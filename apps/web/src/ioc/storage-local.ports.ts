@@ -5,7 +5,7 @@ import { EARLIER_SLIDES, gallerySlides } from "../site/gallery-slides.ts";
 import { hashPassword } from "../ui/browser/hash-password.ts";
 import { loadOnce } from "./create-services.ts";
 
-const ownerModule = () => import("./storage-local-owner.module.ts");
+const ownerPorts = () => import("./storage-local-owner.ports.ts");
 
 /** Returns ports backed by local storage and the built calendar. Storage is not accessed before the first read. */
 export function storageLocalPorts(clock: Clock, storage: BrowserCapabilities["storage"] = () => window.localStorage) {
@@ -17,13 +17,13 @@ export function storageLocalPorts(clock: Clock, storage: BrowserCapabilities["st
     locks: navigator.locks,
   });
   const { ownList, ...visitors } = visitorPorts(page, { slides: gallerySlides, earlier: EARLIER_SLIDES });
-  const owners = loadOnce(async () => (await ownerModule()).storageLocalOwnerPorts(page));
+  const owners = loadOnce(async () => (await ownerPorts()).storageLocalOwnerPorts(page));
   return {
     ...visitors,
     ...withPublishedCalendar(
       { ...visitors, ownList },
       comingCalendar,
-      async () => (await ownerModule()).publishedCalendar,
+      async () => (await ownerPorts()).publishedCalendar,
     ),
     gate: passwordAdminGate(__ADMIN_CREDENTIAL__, hashPassword),
     calendarEvents: async () => (await owners()).calendarEvents,

@@ -3,7 +3,7 @@ import { MutationObserver, QueryClient, QueryObserver } from "@tanstack/react-qu
 import { waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { backendOf } from "../testing/render-site.tsx";
-import { createQueryClient, invalidateOnChange } from "./invalidate-on-change.ts";
+import { createQueryClient, invalidateOnChange } from "./query-client.ts";
 import { queryKeys } from "./query-keys.ts";
 
 it("a change discards the result of a pending read", async () => {
