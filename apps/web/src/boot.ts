@@ -83,7 +83,7 @@ function refuse(event: Event): void {
   setTimeout(tellOfWait, TAKING_LONG_MS);
 }
 
-/** Saves typed text to its form's draft before the page unloads. See ui/field/use-draft-form.ts. */
+/** Saves typed text to its form's draft before the page unloads. See ui/field/use-draft-form.tsx. */
 function keepTyped(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-draft]");
   const typed = [...new FormData(form ?? undefined)].filter(([, value]) => value !== "");

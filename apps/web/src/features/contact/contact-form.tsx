@@ -10,7 +10,7 @@ import {
 } from "@inner-light/core";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useWatch } from "react-hook-form";
+import { type Control, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import * as v from "valibot";
 import { contact } from "../../../words/contact.ts";
@@ -25,7 +25,7 @@ import { CONTACT_DRAFT } from "../../ui/browser/tab-session.ts";
 import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import { Button } from "../../ui/button/button.ts";
 import { Field, FieldPair, Input, InputField, TextArea } from "../../ui/field/field.tsx";
-import { type DraftForm, useDraftForm } from "../../ui/field/use-draft-form.ts";
+import { useDraftForm } from "../../ui/field/use-draft-form.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { ContactDetailText } from "../../ui/practice/contact-detail.tsx";
 import { Stack } from "../../ui/section/section.ts";
@@ -47,11 +47,12 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   const isCopied = dataLocation === "this-browser" && email.href === null && phone.textNumber === null;
   const keepsOwnMessages = useIsBound("ownMessages");
   const showToast = useToast();
-  const { form, formProps, control, isSaving, error, field } = useDraftForm({
+  const { form, formProps, isSaving, error, field } = useDraftForm({
     drafts: CONTACT_DRAFTS,
     subject: null,
-    fields: { ...fields, notes: {} },
+    initial: NO_MESSAGE,
     maxLength: CONTACT_SUBMISSION_MAX_LENGTH,
+    errorTexts: { ...fields, notes: {} },
     save: async (typed) => {
       const result = await send([typed]);
       if (result.kind === "incomplete") return result;
@@ -64,17 +65,16 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
 
   const isLate = useIsLate(isSaving, 10_000);
 
-  const { getValues, setValue } = form;
+  const { control, formState, getValues, setValue } = form;
   useEffect(() => {
-    if (about !== undefined && isUntouched(String(getValues("notes") ?? "")))
-      setValue("notes", `${contact.about} ${about}\n\n`);
+    if (about !== undefined && isUntouched(getValues("notes")))
+      setValue("notes", `${contact.about} ${about}\n\n`, { shouldDirty: true });
   }, [about, getValues, setValue]);
 
   /** The email address found in invalid input. */
-  const offered = field("email").error === undefined ? "" : cleanedEmailAddress(String(getValues("email")));
+  const offered = formState.errors.email === undefined ? "" : cleanedEmailAddress(getValues("email"));
   const takeOffered = () => {
-    setValue("email", offered);
-    form.clearErrors("email");
+    setValue("email", offered, { shouldDirty: true, shouldValidate: true });
     form.setFocus("email");
   };
 
@@ -136,7 +136,15 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   );
 }
 
-const CONTACT_DRAFTS = { key: CONTACT_DRAFT, subjectSchema: v.custom<null>((subject) => subject === null) };
+const MESSAGE_FIELDS = ["fullName", "address", "phone", "email", "notes"] as const;
+
+const messageSchema = v.object(v.entriesFromList(MESSAGE_FIELDS, v.optional(v.string(), "")));
+
+type TypedMessage = v.InferOutput<typeof messageSchema>;
+
+const NO_MESSAGE = v.parse(messageSchema, {});
+
+const CONTACT_DRAFTS = { key: CONTACT_DRAFT, schema: v.object({ values: messageSchema, subject: v.null() }) };
 
 const { fields } = contact;
 
@@ -156,7 +164,7 @@ const Address = styled(TextArea)`
 `;
 
 /** `error` is `null` until there is a response. */
-function NotSavedNotice({ error, control }: { error: unknown } & Pick<DraftForm<string>, "control">) {
+function NotSavedNotice({ error, control }: { error: unknown; control: Control<TypedMessage> }) {
   const typed = v.safeParse(contactSubmissionDraftSchema, useWatch({ control }));
   const { title, text } = messageFor(error);
   const { email, phone } = site.contact;

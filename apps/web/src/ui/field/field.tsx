@@ -1,9 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { css, styled } from "styled-components";
-import { fields } from "../../../words/messages.ts";
-import { formatPlural } from "../../site/format-plural.ts";
-import { useLanguage, useWords } from "../language/use-words.ts";
 import { SmallText } from "../text/text.tsx";
 import { borderWidth, color, control, media, radius, space, type } from "../theme/tokens.ts";
 
@@ -13,8 +10,8 @@ interface FieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly input?: FieldInput | undefined;
-  /** Whether the field is full, so that the user notices a truncated paste. */
-  readonly isFull?: boolean | undefined;
+  /** Shown below the control. */
+  readonly note?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
@@ -26,9 +23,7 @@ interface ControlProps
   extends Partial<FieldInput>,
     Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid"> {}
 
-export function Field({ id, label, hint, error, input, isFull = false, children }: FieldProps) {
-  const words = useWords(fields);
-  const language = useLanguage();
+export function Field({ id, label, hint, error, input, note, children }: FieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
@@ -38,9 +33,7 @@ export function Field({ id, label, hint, error, input, isFull = false, children 
       {hint && <SmallText id={hintId}>{hint}</SmallText>}
       {children({ ...input, id, "aria-describedby": described || undefined, "aria-invalid": error !== undefined })}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
-      {input?.maxLength && (
-        <FullNote aria-live="polite">{isFull && formatPlural(words.full, input.maxLength, language)}</FullNote>
-      )}
+      {note}
     </Box>
   );
 }
@@ -48,9 +41,9 @@ export function Field({ id, label, hint, error, input, isFull = false, children 
 type InputFieldProps = Omit<FieldProps, "children"> & ComponentProps<"input">;
 
 /** Other props go to the input. */
-export function InputField({ id, label, hint, error, input, isFull, ...attributes }: InputFieldProps) {
+export function InputField({ id, label, hint, error, input, note, ...attributes }: InputFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} input={input} isFull={isFull}>
+    <Field id={id} label={label} hint={hint} error={error} input={input} note={note}>
       {(control) => <Input {...control} {...attributes} />}
     </Field>
   );
@@ -94,7 +87,7 @@ export const ErrorText = styled.p`
 `;
 
 /** Rendered before it has text, because screen readers would otherwise not announce it. */
-const FullNote = styled.div`
+export const LiveNote = styled.div.attrs({ "aria-live": "polite" })`
   font: ${type.small};
   color: ${color.textMuted};
   &:empty { position: absolute; }

@@ -9,7 +9,7 @@ import { circle, field, openManager } from "../../testing/open-pages.tsx";
 import { renderApp } from "../../testing/render-site.tsx";
 import { fillIn, SAVED_ON_DEVICE, sendButton, typeMessage } from "../../testing/typed-input.ts";
 import { forgetDraft } from "../browser/tab-session.ts";
-import { keepDraft, readDraft, useDraftForm, useFieldErrorText } from "./use-draft-form.ts";
+import { keepDraft, readDraft, useDraftForm, useFieldErrorText } from "./use-draft-form.tsx";
 
 const footer = () => within(screen.getByRole("contentinfo"));
 
@@ -83,14 +83,16 @@ it.each([
   ["belongs to something unknown", JSON.stringify({ values: {}, subject: 7 })],
 ])("a stored draft is ignored if it %s", (_, text) => {
   sessionStorage.setItem("notes", text);
-  expect(readDraft({ key: "notes", subjectSchema: v.string() })).toBeUndefined();
+  expect(
+    readDraft({ key: "notes", schema: v.object({ values: v.object({ name: v.string() }), subject: v.string() }) }),
+  ).toBeUndefined();
 });
 
 it("a draft survives a page change even if session storage is blocked", () => {
   const blocked = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("Blocked", "SecurityError");
   });
-  const drafts = { key: "notes", subjectSchema: v.string() };
+  const drafts = { key: "notes", schema: v.object({ values: v.object({ name: v.string() }), subject: v.string() }) };
   const draft = { values: { name: "Alma" }, subject: "the circle" };
   keepDraft(drafts, draft);
   expect(readDraft(drafts)).toEqual(draft);
@@ -104,21 +106,20 @@ const onInvalid = vi.fn();
 const saved: unknown[] = [];
 
 const note = {
-  drafts: { key: "note", subjectSchema: v.null() },
+  drafts: { key: "note", schema: v.object({ values: v.object({ text: v.string() }), subject: v.null() }) },
   subject: null,
-  fields: { text: {} },
+  errorTexts: {},
   maxLength: {},
   initial: { text: "" },
   onInvalid,
 };
 
 function Note() {
-  const { form, formProps, field } = useDraftForm({
+  const { formProps, field } = useDraftForm({
     ...note,
     save: async ({ text }) => {
       if (text === "") return { kind: "incomplete", issues: [{ field: "text", code: "required" }] };
       saved.push(text);
-      form.reset();
       return "reset";
     },
   });

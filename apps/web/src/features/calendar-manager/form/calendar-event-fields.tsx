@@ -8,11 +8,11 @@ import {
   type Repetition,
   scheduleWarnings,
 } from "@inner-light/core";
-import { useController, useWatch } from "react-hook-form";
+import { type Control, useController, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { events as words } from "../../../../words/events.ts";
 import { useNow } from "../../../queries/use-now.ts";
-import { EVENT_DETAILS, type EventDetail, eventDetails } from "../../../site/event-details.ts";
+import { EVENT_DETAILS, eventDetails } from "../../../site/event-details.ts";
 import { americanFormats } from "../../../site/owners-words.ts";
 import { site } from "../../../site/site.ts";
 import { eventKinds, offeredEventTypes } from "../../../ui/calendar-event/event-kinds.ts";
@@ -26,26 +26,20 @@ import {
   SelectField,
   TextArea,
 } from "../../../ui/field/field.tsx";
-import type { DraftForm, FormField } from "../../../ui/field/use-draft-form.ts";
+import type { DraftForm, FieldErrorTexts } from "../../../ui/field/use-draft-form.tsx";
 import { SmallText } from "../../../ui/text/text.tsx";
 import { color, control, space, type } from "../../../ui/theme/tokens.ts";
+import type { EventValues } from "./event-draft.tsx";
 
-const detailFields = Object.fromEntries(EVENT_DETAILS.map((field) => [field, {}])) as Record<EventDetail, FormField>;
-
-/** In page order. */
-export const EVENT_FORM_FIELDS = {
+export const EVENT_ERROR_TEXTS: FieldErrorTexts<keyof EventValues> = {
   title: { required: "Title is required" },
-  description: {},
   date: { required: "Date is required", malformed: "Please enter a date that exists" },
   time: { required: "Start time is required", malformed: "Please enter a time of day" },
-  type: { malformed: "Please choose a type" },
-  ...detailFields,
   ends: { malformed: "Please enter a time of day, or none" },
+  type: { malformed: "Please choose a type" },
   repeat: { malformed: "Please choose how often" },
   count: { malformed: `Please enter a whole number from 2 to ${MAX_REPEATED_DATES}` },
   leftOut: { malformed: "Please keep at least one date" },
-  canceled: {},
-  full: {},
 };
 
 export const repetitionNames: Record<Repetition, string> = {
@@ -55,7 +49,8 @@ export const repetitionNames: Record<Repetition, string> = {
   monthly: "Every month, on the same weekday",
 };
 
-interface CalendarEventFieldsProps extends DraftForm<keyof typeof EVENT_FORM_FIELDS> {
+interface CalendarEventFieldsProps extends Pick<DraftForm<EventValues>, "field"> {
+  readonly control: Control<EventValues>;
   readonly editedEvent: CalendarEvent | undefined;
   readonly events: readonly CalendarEvent[];
 }
@@ -132,7 +127,7 @@ const LOCATIONS = "previous-locations";
 /** Warnings do not prevent saving. */
 function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
   const values = useWatch({ control, name: ["date", "time", "ends", "repeat", "count", "leftOut"] });
-  const [date = "", time = "", ends = "", repeat, count, leftOut] = values.map((value) => String(value ?? ""));
+  const [date, time, ends, repeat, count, leftOut] = values;
   const now = useNow(site.timeZone);
   const warnings = now && scheduleWarnings({ date, time, ends, repeat, count, leftOut }, { events, editedEvent, now });
   const conflict = warnings?.conflict;
@@ -157,12 +152,16 @@ const Lines = styled.div`
   color: ${color.accent};
 `;
 
-type SeriesDatesProps = ReturnType<DraftForm<string>["field"]> & Pick<DraftForm<string>, "control">;
+interface SeriesDatesProps {
+  readonly id: string;
+  readonly error?: string | undefined;
+  readonly control: Control<EventValues>;
+}
 
 function SeriesDates({ id, error, control }: SeriesDatesProps) {
   const { field } = useController({ control, name: "leftOut" });
   const values = useWatch({ control, name: ["date", "repeat", "count", "leftOut"] });
-  const [date = "", repeat, count, leftOut] = values.map((value) => String(value ?? ""));
+  const [date, repeat, count, leftOut] = values;
   const dates = isCalendarDate(date) ? datesOfDraft(date, { repeat, count }) : [];
   if (!isCalendarDate(date) || dates.length < 2) return null;
   const chosen = datesOfDraft(date, { repeat, count, leftOut });
@@ -177,11 +176,12 @@ function SeriesDates({ id, error, control }: SeriesDatesProps) {
       <legend>Dates</legend>
       <SmallText aria-live="polite">{`${chosen.length} of ${dates.length} will be added.`}</SmallText>
       <ul>
-        {dates.map((each) => (
+        {dates.map((each, index) => (
           <li key={each}>
             <Checkbox
               id={`${id}-${each}`}
               type="checkbox"
+              ref={index === 0 ? field.ref : undefined}
               checked={chosen.includes(each)}
               onChange={() => toggle(each)}
             />

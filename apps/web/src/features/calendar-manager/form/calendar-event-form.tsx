@@ -9,7 +9,7 @@ import {
   mayBeStored,
   type Unvalidated,
 } from "@inner-light/core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { showChangedEvents } from "../../../queries/calendar-event-queries.ts";
 import { useCommand } from "../../../queries/service-hooks.ts";
@@ -17,13 +17,13 @@ import { toasts } from "../../../site/owners-words.ts";
 import { type IsStillThere, watchFocus } from "../../../ui/browser/focus.ts";
 import { Button, ButtonRow } from "../../../ui/button/button.ts";
 import { card } from "../../../ui/card/card.ts";
-import { useDraftForm } from "../../../ui/field/use-draft-form.ts";
+import { useDraftForm } from "../../../ui/field/use-draft-form.tsx";
 import { useNextFocus } from "../../../ui/focus/use-next-focus.ts";
 import { ErrorNotice } from "../../../ui/page/owner-panel.tsx";
 import { Stack } from "../../../ui/section/section.ts";
 import { control, media, space } from "../../../ui/theme/tokens.ts";
 import { useToast } from "../../../ui/toast/toast-provider.tsx";
-import { CalendarEventFields, EVENT_FORM_FIELDS, repetitionNames } from "./calendar-event-fields.tsx";
+import { CalendarEventFields, EVENT_ERROR_TEXTS, repetitionNames } from "./calendar-event-fields.tsx";
 import {
   CALENDAR_EVENT_DRAFTS,
   ChangedElsewhere,
@@ -73,7 +73,12 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
   });
   const showToast = useToast();
   const focusNext = useNextFocus();
-  const [asked, setAsked] = useState<{ question: EditQuestion; given: SaveEventAnswers } | null>(null);
+  const [asked, setAsked] = useState<EditQuestion | null>(null);
+  const answers = useRef<SaveEventAnswers>({});
+  const endQuestions = () => {
+    answers.current = {};
+    setAsked(null);
+  };
   const [isRestored, setRestored] = useState(false);
 
   const saveNew = async (series: TypedEvent, isTypedOn: IsTypedOn) => {
@@ -99,47 +104,45 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
     if (!isTypedOn()) onDone({ event: added[0], isStillThere });
     return "reset";
   };
-  const saveEdited =
-    (opened: CalendarEvent, given: SaveEventAnswers) => async (draft: TypedEvent, isTypedOn: IsTypedOn) => {
-      const isStillThere = watchFocus();
-      const result = await edit([events, opened, draft, given]).catch((error) => {
-        setAsked(null);
-        throw error;
-      });
-      if (result.kind === "ask-version" || result.kind === "ask-scope") {
-        setAsked({ question: result, given });
-        return "keep";
-      }
-      setAsked(null);
-      if (result.kind === "incomplete") return result;
-      if (result.kind === "restored-without-edit") {
-        setRestored(true);
-        throw result.error;
-      }
-      if (result.kind === "unchanged") {
-        onDone({ event: opened, isStillThere });
-        return "keep";
-      }
-      const [event] = result.events;
-      showToast(updatedToast(event?.title ?? "", result.events.length));
-      if (event && isTypedOn()) onTypedOn(event);
-      else onDone({ event, undo: result.undo, isStillThere });
+  const saveEdited = (opened: CalendarEvent) => async (draft: TypedEvent, isTypedOn: IsTypedOn) => {
+    const isStillThere = watchFocus();
+    const result = await edit([events, opened, draft, answers.current]).catch((error) => {
+      endQuestions();
+      throw error;
+    });
+    if (result.kind === "ask-version" || result.kind === "ask-scope") {
+      setAsked(result);
       return "keep";
-    };
+    }
+    endQuestions();
+    if (result.kind === "incomplete") return result;
+    if (result.kind === "restored-without-edit") {
+      setRestored(true);
+      throw result.error;
+    }
+    if (result.kind === "unchanged") {
+      onDone({ event: opened, isStillThere });
+      return "keep";
+    }
+    const [event] = result.events;
+    showToast(updatedToast(event?.title ?? "", result.events.length));
+    if (event && isTypedOn()) onTypedOn(event);
+    else onDone({ event, undo: result.undo, isStillThere });
+    return "keep";
+  };
   const goBack = () => {
-    setAsked(null);
+    endQuestions();
     focusNext("[data-event-form] [type=submit]");
   };
-  const saveWith = (given: SaveEventAnswers) => (editedEvent ? saveEdited(editedEvent, given) : saveNew);
-  const { form, formProps, submit, control, isSaving, error, field } = useDraftForm({
+  const { form, formProps, submit, isSaving, error, field } = useDraftForm({
     drafts: CALENDAR_EVENT_DRAFTS,
     subject,
-    fields: EVENT_FORM_FIELDS,
     maxLength: Object.fromEntries(
       CALENDAR_EVENT_TEXT_FIELDS.map((name) => [name, CALENDAR_EVENT_FIELDS[name].maxLength]),
     ),
     initial: initialValues(subject),
-    save: saveWith({}),
+    errorTexts: EVENT_ERROR_TEXTS,
+    save: editedEvent ? saveEdited(editedEvent) : saveNew,
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : MALFORMED),
   });
 
@@ -151,7 +154,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
   const label = editedEvent ? "Save Changes" : "Add Event";
 
   useKeptLength(form, subject.kind === "new" ? undefined : subject.event);
-  const { setFocus } = form;
+  const { control, setFocus } = form;
   const { kind } = subject;
   useEffect(() => {
     if (kind === "edit") setFocus("title");
@@ -196,8 +199,11 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
         {editedEvent && <ChangedElsewhere {...{ control, editedEvent, storedEvent }} isRefused={isStale} />}
         {asked ? (
           <EditQuestions
-            asked={asked.question}
-            onAnswer={(answer) => submit(saveWith({ ...asked.given, ...answer }))}
+            asked={asked}
+            onAnswer={(answer) => {
+              answers.current = { ...answers.current, ...answer };
+              void submit();
+            }}
             onBack={goBack}
           />
         ) : (

@@ -4,59 +4,69 @@ import {
   calendarEventSchema,
   DEFAULT_CALENDAR_EVENT_TYPE,
   differingFields,
+  type EditedField,
   isPlainTime,
   movedEnd,
 } from "@inner-light/core";
 import { type ComponentProps, useEffect } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import * as v from "valibot";
-import { EVENT_DETAILS, type EventDetail } from "../../../site/event-details.ts";
+import { EVENT_DETAILS } from "../../../site/event-details.ts";
 import { americanFormats } from "../../../site/owners-words.ts";
 import { site } from "../../../site/site.ts";
 import { offeredEventTypes } from "../../../ui/calendar-event/event-kinds.ts";
 import { valuesOf } from "../../../ui/calendar-event/event-values.ts";
 import { Confirmation, ConfirmationQuestion } from "../../../ui/confirmation/confirmation.tsx";
-import { type DraftForm, type DraftKind, type FieldValue, readDraft } from "../../../ui/field/use-draft-form.ts";
+import { type DraftKind, readDraft } from "../../../ui/field/use-draft-form.tsx";
 import { Notice } from "../../../ui/notice/notice.tsx";
-import type { EVENT_FORM_FIELDS } from "./calendar-event-fields.tsx";
 
 /** `dates` adds dates to an event's series. */
 export type FormSubject =
   | { readonly kind: "new" }
   | { readonly kind: "copy" | "dates" | "edit"; readonly event: CalendarEvent };
 
-export const CALENDAR_EVENT_DRAFTS: DraftKind<FormSubject> = {
+const text = v.optional(v.string(), "");
+const flag = v.optional(v.boolean(), false);
+
+/** In page order. */
+const eventValuesSchema = v.object({
+  title: text,
+  description: text,
+  date: text,
+  time: text,
+  ends: text,
+  type: text,
+  ...v.entriesFromList(EVENT_DETAILS, text),
+  repeat: v.optional(v.string(), "never"),
+  count: text,
+  leftOut: text,
+  canceled: flag,
+  full: flag,
+});
+
+export type EventValues = v.InferOutput<typeof eventValuesSchema>;
+
+export const CALENDAR_EVENT_DRAFTS: DraftKind<EventValues, FormSubject> = {
   key: "draft.event",
-  subjectSchema: v.union([
-    v.object({ kind: v.literal("new") }),
-    v.object({ kind: v.picklist(["copy", "dates", "edit"]), event: calendarEventSchema }),
-  ]),
+  schema: v.object({
+    values: eventValuesSchema,
+    subject: v.union([
+      v.object({ kind: v.literal("new") }),
+      v.object({ kind: v.picklist(["copy", "dates", "edit"]), event: calendarEventSchema }),
+    ]),
+  }),
 };
 
-type Values = Record<string, FieldValue>;
-
 /** A new event takes place at the practice. A copy is neither canceled nor full. */
-export function initialValues(subject: FormSubject): Record<keyof typeof EVENT_FORM_FIELDS, FieldValue> {
+export function initialValues(subject: FormSubject): EventValues {
+  if (subject.kind === "edit") return v.parse(eventValuesSchema, subject.event);
+  if (subject.kind !== "new") {
+    const { date: _, canceled: __, full: ___, ...copied } = subject.event;
+    return v.parse(eventValuesSchema, copied);
+  }
   const { address } = site.contact;
-  const event: Partial<CalendarEvent> =
-    subject.kind !== "new" ? subject.event : address.href === null ? {} : { location: address.text };
-  const { title = "", description = "", time = "", ends = "" } = event;
-  const { date = "", canceled = false, full = false } = subject.kind === "edit" ? event : {};
-  const type = event.type ?? offeredEventTypes[0] ?? DEFAULT_CALENDAR_EVENT_TYPE;
-  const details = Object.fromEntries(EVENT_DETAILS.map((field) => [field, event[field] ?? ""]));
-  const repetition = { repeat: "never", count: "", leftOut: "" };
-  return {
-    title,
-    description,
-    date,
-    time,
-    type,
-    ends,
-    ...(details as Record<EventDetail, string>),
-    ...repetition,
-    canceled,
-    full,
-  };
+  const location = address.href === null ? undefined : address.text;
+  return v.parse(eventValuesSchema, { type: offeredEventTypes[0] ?? DEFAULT_CALENDAR_EVENT_TYPE, location });
 }
 
 export const updatedToast = (title: string, count: number) =>
@@ -66,16 +76,13 @@ export const updatedToast = (title: string, count: number) =>
 
 /** Moves an event's end along with its start until the end is edited. */
 export function useKeptLength(
-  { getValues, setValue, subscribe }: Pick<UseFormReturn<Values>, "getValues" | "setValue" | "subscribe">,
+  { getValues, setValue, subscribe }: Pick<UseFormReturn<EventValues>, "getValues" | "setValue" | "subscribe">,
   event: CalendarEvent | undefined,
 ): void {
   useEffect(() => {
     const { time, ends } = event ?? {};
     if (time === undefined || ends === undefined) return;
-    const endFrom = (start: FieldValue = "") => {
-      const text = String(start);
-      return isPlainTime(text) ? movedEnd({ time, ends }, text) : undefined;
-    };
+    const endFrom = (start: string) => (isPlainTime(start) ? movedEnd({ time, ends }, start) : undefined);
     let kept = endFrom(getValues("time"));
     return subscribe({
       formState: { values: true },
@@ -83,7 +90,7 @@ export function useKeptLength(
         const moved = endFrom(getValues("time"));
         if (name !== "time" || moved === undefined || getValues("ends") !== kept) return;
         kept = moved;
-        setValue("ends", moved);
+        setValue("ends", moved, { shouldDirty: true });
       },
     });
   }, [event, getValues, setValue, subscribe]);
@@ -155,7 +162,7 @@ export function seriesAnswers(count: number): [only: string, later: string] {
   return ["Only this one", `This and later ones (${count})`];
 }
 
-interface ChangedElsewhereProps extends Pick<DraftForm<string>, "control"> {
+interface ChangedElsewhereProps extends Pick<UseFormReturn<EventValues>, "control"> {
   /** The event as it was when the form opened. */
   readonly editedEvent: CalendarEvent;
   readonly storedEvent: CalendarEvent | undefined;
@@ -173,7 +180,7 @@ export function ChangedElsewhere({ control, editedEvent, storedEvent, isRefused 
         If you save, it goes back on the calendar as you have it here. “Cancel” leaves it deleted.
       </Notice>
     );
-  const isTyped = (field: keyof CalendarEvent) => (typed[field] || "") === (storedEvent[field] || "");
+  const isTyped = (field: EditedField | "ends") => (typed[field] || "") === (storedEvent[field] || "");
   const news = differingFields(editedEvent, storedEvent).filter(
     (field) => !isTyped(field) || (field === "time" && !isTyped("ends")),
   );

@@ -10,7 +10,7 @@ import { ownerQueries } from "../../../queries/owner-queries.ts";
 import { useCallOf, useQueryOf } from "../../../queries/service-hooks.ts";
 import { toasts } from "../../../site/owners-words.ts";
 import { forgetDraft } from "../../../ui/browser/tab-session.ts";
-import { readDraft } from "../../../ui/field/use-draft-form.ts";
+import { readDraft } from "../../../ui/field/use-draft-form.tsx";
 import { useNextFocus } from "../../../ui/focus/use-next-focus.ts";
 import { useToast } from "../../../ui/toast/toast-provider.tsx";
 import { useErrorToast } from "../../../ui/toast/use-error-toast.ts";
