@@ -6,9 +6,7 @@ import { queryKeys } from "./query-keys.ts";
 /** Adapters retry idempotent calls. Pausing while offline would leave a form waiting silently. */
 const everyCall = { networkMode: "always", retry: false } as const;
 
-/**
- * Refetches all data after "not-found" or "conflict". Calls `onLocked` on "unauthorized" unless `meta.locks` is false.
- */
+/** On "not-found" or "conflict", refetches everything. On "unauthorized", locks unless `meta.locks` is false. */
 export function createQueryClient({ staleTime }: Backend, onLocked: () => void): QueryClient {
   const lock = (error: Error, { locks = true } = {}) => {
     if (!locks || !hasCode(error, "unauthorized")) return;
