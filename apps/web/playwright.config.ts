@@ -11,7 +11,10 @@ process.env["E2E_PORT"] ??= String(await freePort());
 const baseURL = `http://localhost:${process.env["E2E_PORT"]}`;
 process.env["CHROMIUM_PATH"] ??= await findChromium((progress) => process.stderr.write(`${progress}\n`));
 
-/** Chromium reads only one list, so this repeats Playwright's own. The rest turn off the address bar's popups. */
+/**
+ * Chromium reads this flag only once, so the list repeats Playwright's own. The last row disables the address bar's
+ * popups.
+ */
 const DISABLED_FEATURES = [
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"],
   ...["HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning"],

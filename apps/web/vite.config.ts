@@ -121,8 +121,8 @@ export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> 
         output: {
           entryFileNames: "assets/main-[hash].js",
           codeSplitting: { groups: SHARED_FILES },
-          // A page fetches only what it uses, so the browser may compile it off the main thread while it loads
-          // (https://v8.dev/blog/explicit-compile-hints).
+          // Lets browsers compile all of a file off the main thread while it loads. Pages fetch only what they use. See
+          // https://v8.dev/blog/explicit-compile-hints.
           postBanner: "//# allFunctionsCalledOnLoad",
         },
       },

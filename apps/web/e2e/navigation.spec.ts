@@ -13,7 +13,7 @@ test.use({ allowedProblems: [/status of 404 .*\/no-such-page\)$/] });
 const DESCRIPTION =
   "title, link[rel=canonical], meta[name=description], meta[name=robots], meta[property], meta[name^=twitter]";
 
-/** Returns the same metadata from the host's HTML, serialized as a browser does. */
+/** Returns the same metadata from the HTML that the host sends, serialized the way a browser does it. */
 function descriptionIn(html: string): string[] {
   const elements =
     /<title>[^<]*<\/title>|<link rel="canonical"[^>]*>|<meta (?:name="(?:description|robots|twitter)|property=)[^>]*>/g;

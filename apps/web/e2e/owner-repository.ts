@@ -27,7 +27,7 @@ export async function openRepository(context: BrowserContext) {
     if ("refusal" in reading) throw new Error(reading.refusal);
     return reading.calendar;
   };
-  /** The titles of the branch's events that are not in the built site. */
+  /** Returns the titles of the branch's events that are not in the built site. */
   const news = () => {
     const isBuilt = ({ title }: CalendarEvent) => publishedEvents.some((event) => event.title === title);
     return calendar()

@@ -84,7 +84,7 @@ function checkBrowser() {
   });
 }
 
-/** Runs the browser tests in each other installed kind of Chromium. */
+/** Runs the browser tests in the other installed kinds of Chromium. */
 async function checkOtherBrowsers() {
   const { installedChromiums, versionOf } = await import("./find-chromium.ts");
   for (const { kind, path } of await installedChromiums()) {

@@ -21,5 +21,5 @@ export interface Engine {
   start(): Promise<Browser>;
 }
 
-/** An unused local port, as the proxy for all other hosts. */
+/** An unused local port. Serves as a dead proxy for all other hosts. */
 export const DEAD_PROXY = { host: "127.0.0.1", port: 9 };
