@@ -60,7 +60,7 @@ export function eventForm(page: Page): Locator {
   return page.getByRole("form", { name: "New event" });
 }
 
-/** In display order. In /admin, the dates of a series have one title. */
+/** Finds event titles in display order. In /admin, the dates of a series share one title. */
 export function eventTitles(page: Page): Locator {
   return page.locator("article h3, ul[aria-label$=events] h3");
 }

@@ -29,7 +29,7 @@ export type UseCases = {
   readonly [Name in keyof UseCaseClasses]: application.UseCase<InputOf<Name>, ResultOf<Name>>;
 };
 
-/** What the containers hold. A name is an Inversify token. */
+/** What the containers hold. Each name is an Inversify token. */
 export type Services = Ports & UseCases & { readonly clock: core.Clock };
 
 export type PortName = keyof Ports;
@@ -38,7 +38,7 @@ export type ServiceName = keyof Services;
 interface PortFacts {
   /** The owner's container exists only while /admin is unlocked. */
   readonly container: "page" | "owner";
-  /** The backends that have to bind it. */
+  /** Which backends must bind the port. */
   readonly boundBy: "all" | "with-admin" | "some";
 }
 

@@ -1,7 +1,7 @@
 import { queryKeys } from "./query-keys.ts";
 import { queryOf } from "./service-hooks.ts";
 
-/** The queries of what a visitor's page reads besides events. */
+/** What a visitor's page reads besides events. */
 export const visitorQueries = {
   slides: (isNear: boolean) =>
     queryOf("gallerySlides", {

@@ -93,7 +93,7 @@ export function Caption({ text, texts }: { text: string; texts: readonly string[
   );
 }
 
-/** Splits "Energy cleansing: you get to put the week down." at the colon. */
+/** Splits a text such as "Energy cleansing: you get to put the week down." at the colon. */
 function partsOf(text: string): { name?: string | undefined; sentence: string } {
   const [, name, sentence = text] = /^([^:]{1,40}): (.+)$/s.exec(text) ?? [];
   return { name, sentence };

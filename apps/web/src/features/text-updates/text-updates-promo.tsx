@@ -156,7 +156,7 @@ const Caption = styled(SmallText).attrs({ as: "figcaption" })`
   @media not all and (pointer: coarse) { & > span { display: none; } }
 `;
 
-/** A drawing that no camera takes for a code. */
+/** Drawn so that cameras do not recognize a code. */
 function QrCodePlaceholder() {
   return (
     <Figure>

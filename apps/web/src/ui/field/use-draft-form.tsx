@@ -14,7 +14,7 @@ type AfterSave = "reset" | "keep" | { readonly kind: "incomplete"; readonly issu
 interface DraftFormOptions<Values extends FieldValues, Subject> {
   readonly drafts: DraftKind<Values, Subject>;
   readonly subject: Subject;
-  /** The values before any input, in page order. When they change, edited fields keep theirs. */
+  /** The values before any input, in page order. When they change, edited fields keep their text. */
   readonly initial: NoInfer<Values>;
   readonly maxLength: Readonly<Partial<Record<FieldPath<NoInfer<Values>>, number>>>;
   readonly errorTexts: FieldErrorTexts<FieldPath<NoInfer<Values>>>;
@@ -124,7 +124,7 @@ interface FullNoteProps<Values extends FieldValues> {
   readonly maxLength: number;
 }
 
-/** Tells the user that a field is full, because browsers silently cut off a longer paste. */
+/** Tells the user that a field is full, because browsers silently truncate a longer paste. */
 function FullNote<Values extends FieldValues>({ control, name, maxLength }: FullNoteProps<Values>) {
   const words = useWords(allFields);
   const language = useLanguage();

@@ -16,7 +16,7 @@ const on = (date: string, name: string) =>
     name: `${name} Evening`,
   });
 
-/** The owner's calendar, with all dates of the series in view. */
+/** Opens the owner's calendar with all dates of the series in view. */
 async function openSeries(dates = series) {
   const view = await openManager(dates);
   await view.user.click(screen.getByText(/^\d more dates?$/));

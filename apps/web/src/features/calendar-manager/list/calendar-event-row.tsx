@@ -24,7 +24,7 @@ export interface EventActions {
 
 interface CalendarEventRowProps {
   readonly event: CalendarEvent;
-  /** Whether the row is below its series, which already shows all but the date. */
+  /** Whether the row is a date under its series. Such a row shows only what differs. */
   readonly isDate: boolean;
   /** The number of dates in the series from this one on. */
   readonly count: number;

@@ -27,15 +27,13 @@ interface ManagedCalendarEventsProps {
   readonly pinned: readonly CalendarEvent[];
   /** The current time where the events take place. */
   readonly now: PlainDateTime;
-  /** A note for the owner about an event. */
   readonly noteOf: (event: CalendarEvent) => string | null;
-  /** The actions of a series. */
   readonly actions: RefObject<EventActions>;
-  /** An event, perhaps below what its series has in common. */
+  /** Renders an event. With `series`, it omits what the series already shows. */
   readonly children: (event: CalendarEvent, series?: Series) => ReactNode;
 }
 
-/** Lists upcoming events, soonest first, one row per series, then past ones, latest first. */
+/** Lists upcoming events, soonest first with one row per series, then past ones, latest first. */
 export function ManagedCalendarEvents({ events, pinned, now, noteOf, actions, children }: ManagedCalendarEventsProps) {
   const [query, setQuery] = useState("");
   const isPinned = (event: CalendarEvent) => pinned.some(({ id }) => id === event.id);
@@ -49,7 +47,7 @@ export function ManagedCalendarEvents({ events, pinned, now, noteOf, actions, ch
   const last = listed.at(-1);
   const waiting = coming.length - listed.length;
   const datesOf = grouped(coming, seriesOf);
-  /** What a collapsed part has to show. */
+  /** Identifies what a collapsed part must show. */
   const toShow = (part: readonly CalendarEvent[]) => [query.trim(), ...idsOf(part.filter(isPinned))].join(" ").trim();
   const row = (event: CalendarEvent, series?: Series) => (
     <li key={event.id} data-event={event.id}>
@@ -119,13 +117,12 @@ function seriesOf({ id, series }: CalendarEvent): string {
 }
 
 interface FoldProps {
-  /** What has to be seen in it, if anything, which opens it until the owner closes it. */
+  /** What the part must show. A new value opens it until the owner closes it. */
   readonly toShow: string;
   readonly summary: string;
   readonly children: () => ReactNode;
 }
 
-/** Shows a part that is collapsed at first. */
 function Fold({ toShow, summary, children }: FoldProps) {
   const [chosen, setChosen] = useState({ isOpen: false, toShow: "" });
   const isOpen = chosen.toShow === toShow ? chosen.isOpen : toShow !== "";
@@ -158,7 +155,6 @@ const Dates = styled.ul`
   & > li { border-block-start: ${borderWidth.rule} solid ${color.line}; }
 `;
 
-/** The next date, and the others folded. */
 const Box = styled(Dates)`
   ${card}
   margin-block-start: ${space.s};

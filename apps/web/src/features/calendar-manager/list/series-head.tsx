@@ -10,9 +10,9 @@ import { AddDates, Buttons, Details, type EventActions, Note, Row, Title, What, 
 /** The upcoming dates of a series. */
 export interface Series {
   readonly dates: readonly CalendarEvent[];
-  /** Most of them, which differ only in date, canceled and full. */
+  /** Most of the dates. They differ only in date, canceled and full. */
   readonly run: SeriesRun;
-  /** The note that all of them have. */
+  /** The note that all dates share. */
   readonly note: string | null;
 }
 
@@ -33,7 +33,7 @@ interface SeriesHeadProps {
   readonly actions: RefObject<EventActions>;
 }
 
-/** Shows what the dates of a series have in common, with the buttons for all of them. */
+/** Shows what the dates of a series have in common, and the buttons for all of them. */
 export function SeriesHead({ series: { dates, run, note }, actions }: SeriesHeadProps) {
   const [event] = run;
   const last = dates.at(-1) ?? event;
@@ -61,7 +61,7 @@ export function SeriesHead({ series: { dates, run, note }, actions }: SeriesHead
   );
 }
 
-/** Returns the days in words: "every first Friday of the month". */
+/** Returns a phrase such as "every first Friday of the month". */
 function daysOf(run: SeriesRun): string {
   const weekday = americanFormats.weekday(run[0].date);
   const rhythm = runRhythm(run);
