@@ -17,7 +17,6 @@ import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 import { BackupProgress, RestoreBackup } from "./restore-backup.tsx";
 
-/** The id of the panel's heading. */
 export const BACKUP = "backup";
 
 export function BackupPanel() {

@@ -28,7 +28,6 @@ import { borderWidth, color, radius, space, type } from "../../ui/theme/tokens.t
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 
-/** Previews a backup file before anything changes. */
 export function RestoreBackup() {
   const showToast = useToast();
   const words = useWords(errors);

@@ -41,7 +41,6 @@ export function Hero() {
   );
 }
 
-/** Shows facts such as "Ada Birch · Albany, NY · from $95". */
 function Facts() {
   const { address } = site.contact;
   const price = lowestAmount(site.services.map((id) => site.prices[id] ?? ""));

@@ -28,7 +28,6 @@ import { Message, type MessageActions, messageLineId } from "./message.tsx";
 /** How many unread messages are shown in full. */
 const OPEN_MESSAGES = 3;
 
-/** The id of the panel's heading. */
 export const INBOX = "inbox";
 
 /** Shows the unread count after the inbox link: ", 2 new". */

@@ -16,7 +16,6 @@ import type { usePublishing } from "./use-publishing.ts";
 /** The longest lifetime in days that GitHub offers for an organization's repository. */
 const TOKEN_DAYS = 365;
 
-/** Checks a token as soon as it is entered. */
 export function ConnectToGitHub({ onDone }: { onDone: ReturnType<typeof usePublishing>["onKey"] }) {
   const { clock } = useServices();
   const [owner = "", name = ""] = site.repository?.name.split("/") ?? [];

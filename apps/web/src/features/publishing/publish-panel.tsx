@@ -25,7 +25,6 @@ import { formatMoment, Timestamp } from "../../ui/text/timestamp.tsx";
 import { ConnectToGitHub, PublishSteps, publisherErrors } from "./connect-to-github.tsx";
 import { type Comparison, usePublishing } from "./use-publishing.ts";
 
-/** The id of the panel's heading. */
 export const PUBLISH = "publish";
 
 interface PublishProps {
@@ -37,7 +36,6 @@ export function PublishLink({ comparison }: PublishProps) {
   return count > 0 && <TextLink href={`#${PUBLISH}`}>{`Publish (${count})`}</TextLink>;
 }
 
-/** `backup` is a button that makes a backup first. */
 export function PublishPanel({ comparison, backup }: PublishProps & { readonly backup: ReactNode }) {
   const focusNext = useNextFocus();
   const publishing = usePublishing(comparison, (isStillThere) => focusNext(`#${PUBLISH}`, isStillThere));

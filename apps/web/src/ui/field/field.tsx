@@ -10,7 +10,6 @@ interface FieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly input?: FieldInput | undefined;
-  /** Shown below the control. */
   readonly note?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }

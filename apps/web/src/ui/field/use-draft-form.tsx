@@ -104,7 +104,6 @@ export function useDraftForm<Values extends FieldValues, Subject>(options: Draft
     submit,
     isSaving: isSubmitting,
     isDirty,
-    /** Why the last submit failed. */
     error,
     field: (name: FieldPath<Values>) => {
       const most = maxLength[name];

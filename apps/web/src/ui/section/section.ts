@@ -46,7 +46,6 @@ export const wrappingRow = (gap: string, align = "center") => css`
   gap: ${gap};
 `;
 
-/** Stays in view below the header. */
 export const stickyColumn = (gap: string) => css`
   position: sticky;
   top: calc(var(--covered-height) + ${gap});

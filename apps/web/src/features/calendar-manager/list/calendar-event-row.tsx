@@ -28,7 +28,6 @@ interface CalendarEventRowProps {
   readonly isDate: boolean;
   /** The number of dates in the series from this one on. */
   readonly count: number;
-  /** Whether visitors can open the event's page. */
   readonly isPublic: boolean;
   readonly note: string | null;
   /** A ref, so that new actions do not rerender every row. */
