@@ -2,10 +2,10 @@ import { FixedClock } from "@inner-light/core/testing";
 import { act, fireEvent, render, renderHook, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import * as v from "valibot";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { builtHtml, hydrate, rootOf } from "../../testing/built-page.tsx";
 import { stoppableTime } from "../../testing/in-test.ts";
-import { circle, field, openManager } from "../../testing/open-pages.tsx";
+import { button, circle, expectToast, field, openManager } from "../../testing/open-pages.tsx";
 import { renderApp } from "../../testing/render-site.tsx";
 import { fillIn, SAVED_ON_DEVICE, sendButton, typeMessage } from "../../testing/typed-input.ts";
 import { forgetDraft } from "../browser/tab-session.ts";
@@ -74,6 +74,21 @@ describe("an unsaved event", () => {
     const again = await openManager([circle]);
     await again.press("Add New Event");
     expect(field("Title")).toHaveValue("");
+  });
+
+  it("is never discarded without a question, even if the browser's session storage is full", async () => {
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError");
+    });
+    onTestFinished(() => full.mockRestore());
+    const { press, fill } = await openManager([circle]);
+    await press("Add New Event");
+    fill({ Title: "Walk" });
+    await press("Edit Circle");
+    await expectToast("A Form Is Still Open");
+    await press("Cancel");
+    expect(button("Keep editing")).toHaveFocus();
+    expect(field("Title")).toHaveValue("Walk");
   });
 });
 

@@ -39,6 +39,7 @@ import {
 interface CalendarEventFormProps {
   readonly subject: FormSubject;
   readonly events: readonly CalendarEvent[];
+  readonly onDirty: (isDirty: boolean) => void;
   readonly onDone: (outcome: FormOutcome) => void;
   /** Called to keep editing if the owner typed while the event was being saved. */
   readonly onTypedOn: (event: CalendarEvent) => void;
@@ -60,7 +61,7 @@ export interface FormOutcome {
   readonly isStillThere?: IsStillThere;
 }
 
-export function CalendarEventForm({ subject, events, onDone, onTypedOn }: CalendarEventFormProps) {
+export function CalendarEventForm({ subject, events, onDirty, onDone, onTypedOn }: CalendarEventFormProps) {
   const editedEvent = subject.kind === "edit" ? subject.event : undefined;
   const stored = (event: CalendarEvent | undefined) => events.find(({ id }) => id === event?.id);
   const storedEvent = stored(editedEvent);
@@ -134,7 +135,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
     endQuestions();
     focusNext("[data-event-form] [type=submit]");
   };
-  const { form, formProps, submit, isSaving, error, field } = useDraftForm({
+  const { form, formProps, submit, isSaving, isDirty, error, field } = useDraftForm({
     drafts: CALENDAR_EVENT_DRAFTS,
     subject,
     maxLength: Object.fromEntries(
@@ -154,6 +155,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
   const label = editedEvent ? "Save Changes" : "Add Event";
 
   useKeptLength(form, subject.kind === "new" ? undefined : subject.event);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const { control, setFocus } = form;
   const { kind } = subject;
   useEffect(() => {
@@ -212,7 +214,7 @@ export function CalendarEventForm({ subject, events, onDone, onTypedOn }: Calend
               {label}
             </Button>
             {editedEvent && (
-              <DiscardDraft onDiscard={() => onDone({ event: storedEvent })}>
+              <DiscardDraft isDirty={isDirty} onDiscard={() => onDone({ event: storedEvent })}>
                 {(asking) => (
                   <Button $variant="outlined" {...asking}>
                     Cancel

@@ -17,7 +17,7 @@ import { site } from "../../../site/site.ts";
 import { offeredEventTypes } from "../../../ui/calendar-event/event-kinds.ts";
 import { valuesOf } from "../../../ui/calendar-event/event-values.ts";
 import { Confirmation, ConfirmationQuestion } from "../../../ui/confirmation/confirmation.tsx";
-import { type DraftKind, readDraft } from "../../../ui/field/use-draft-form.tsx";
+import type { DraftKind } from "../../../ui/field/use-draft-form.tsx";
 import { Notice } from "../../../ui/notice/notice.tsx";
 
 /** `dates` adds dates to an event's series. */
@@ -97,14 +97,15 @@ export function useKeptLength(
 }
 
 interface DiscardDraftProps extends Pick<ComponentProps<typeof Confirmation>, "children"> {
+  readonly isDirty: boolean;
   readonly onDiscard: () => void;
 }
 
-export function DiscardDraft({ onDiscard, children }: DiscardDraftProps) {
+export function DiscardDraft({ isDirty, onDiscard, children }: DiscardDraftProps) {
   return (
     <Confirmation
       question="Discard what you typed for this event?"
-      isNeeded={() => readDraft(CALENDAR_EVENT_DRAFTS) !== undefined}
+      isNeeded={isDirty}
       answers={[{ label: "Discard it", onChoose: onDiscard }]}
       no="Keep editing"
     >

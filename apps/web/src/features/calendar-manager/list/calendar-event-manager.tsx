@@ -65,7 +65,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
     <Work>
       {isUnavailable && <NotRead title="The calendar can’t be read right now" failed={[{ ...query, error }]} />}
       <Bar>
-        <DiscardDraft onDiscard={form.close}>
+        <DiscardDraft isDirty={form.isDirty} onDiscard={form.close}>
           {(asking) => (
             <Button
               {...asking}
@@ -88,6 +88,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
           key={subject.kind === "new" ? undefined : `${subject.kind} ${subject.event.id}`}
           subject={subject}
           events={events}
+          onDirty={form.onDirty}
           onDone={form.finish}
           onTypedOn={form.goOn}
         />
@@ -114,7 +115,15 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
         >
           {(event, series) => {
             if (subject !== null && event.id === editedEvent?.id)
-              return <CalendarEventForm subject={subject} events={events} onDone={form.finish} onTypedOn={form.goOn} />;
+              return (
+                <CalendarEventForm
+                  subject={subject}
+                  events={events}
+                  onDirty={form.onDirty}
+                  onDone={form.finish}
+                  onTypedOn={form.goOn}
+                />
+              );
             const deletion = storedIds.has(event.id) ? undefined : deletedHere.find(([first]) => first === event);
             if (deletion !== undefined)
               return (

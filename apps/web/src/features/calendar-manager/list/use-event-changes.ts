@@ -26,6 +26,7 @@ const firstButtonOf = ({ id }: CalendarEvent) => `[data-event="${id}"] button`;
 /** At most one form is open, so that opening one never discards a draft. */
 export function useOpenForm() {
   const [subject, setSubject] = useState<FormSubject | null>(() => readDraft(CALENDAR_EVENT_DRAFTS)?.subject ?? null);
+  const [isDirty, setDirty] = useState(false);
   const [added, setAdded] = useState<CalendarEvent>();
   const [undo, setUndo] = useState<readonly CalendarEventChange[]>([]);
   const showToast = useToast();
@@ -38,11 +39,11 @@ export function useOpenForm() {
     document.querySelector(`[data-event="${added.id}"]`)?.scrollIntoView?.({ block: "center", behavior });
   }, [added]);
 
-  /** Opens a form, unless another one holds a draft. */
+  /** Opens a form, unless another one has unsaved input. */
   const open = (subject: FormSubject) => {
     setAdded(undefined);
     setUndo([]);
-    if (readDraft(CALENDAR_EVENT_DRAFTS) === undefined) return setSubject(subject);
+    if (!isDirty) return setSubject(subject);
     showToast({
       title: "A Form Is Still Open",
       text: "Please save what you typed there, or press Cancel, before you go on.",
@@ -52,6 +53,7 @@ export function useOpenForm() {
   const close = () => {
     forgetDraft(CALENDAR_EVENT_DRAFTS.key);
     setSubject(null);
+    setDirty(false);
   };
   return {
     subject,
@@ -60,6 +62,9 @@ export function useOpenForm() {
     /** The changes that undo the last edit, until a form opens again. */
     undo,
     editedEvent: subject?.kind === "edit" ? subject.event : undefined,
+    /** Whether the form has unsaved input. */
+    isDirty,
+    onDirty: setDirty,
     open,
     openNew() {
       // Moving focus a frame later would interrupt the owner's typing.
