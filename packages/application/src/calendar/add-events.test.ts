@@ -21,7 +21,7 @@ it("adds a series without its skipped dates", async () => {
   const { calendarEvents, addEvents } = aPractice();
   const weekly = { ...aCalendarEventDraft({ date: "2026-05-14" }), repeat: "weekly", count: "3" } as const;
   expect(await addEvents.run(weekly)).toMatchObject({ kind: "added", rhythm: "weekly" });
-  expect(await addEvents.run({ ...weekly, leftOut: "2026-05-21" })).toMatchObject({ rhythm: null });
+  expect(await addEvents.run({ ...weekly, leftOut: ["2026-05-21"] })).toMatchObject({ rhythm: null });
   const events = await calendarEvents.list();
   expect(events.map(({ date }) => date)).toEqual([
     ...["2026-05-14", "2026-05-21", "2026-05-28"],

@@ -11,13 +11,13 @@ export type Repetition = (typeof REPETITIONS)[number];
 /** The longest series: one year of weekly events. */
 export const MAX_REPEATED_DATES = 52;
 
-/** An event that may repeat. `count` includes the dates in `leftOut`, separated by spaces. */
+/** An event that may repeat. `count` includes the dates in `leftOut`. */
 export const calendarEventSeriesSchema = v.pipe(
   v.object({
     ...calendarEventDraftSchema.entries,
     repeat: v.optional(v.picklist(REPETITIONS), "never"),
     count: v.optional(v.string(), ""),
-    leftOut: v.optional(v.string(), ""),
+    leftOut: v.optional(v.array(v.string()), []),
   }),
   v.forward(
     v.partialCheck([["repeat"], ["count"]], ({ repeat, count }) => repeat === "never" || isCount(count)),
@@ -56,13 +56,13 @@ export function seriesDrafts(
 export interface TypedRepetition {
   readonly repeat?: string | undefined;
   readonly count?: string | undefined;
-  readonly leftOut?: string | undefined;
+  readonly leftOut?: readonly string[] | undefined;
 }
 
 /** Returns a draft's dates without those left out. Treats an invalid repetition as none. */
 export function datesOfDraft(
   date: CalendarDate,
-  { repeat, count = "", leftOut = "" }: TypedRepetition,
+  { repeat, count = "", leftOut = [] }: TypedRepetition,
 ): CalendarDate[] {
   const repetition = REPETITIONS.find((each) => each === repeat);
   if (repetition === undefined || repetition === "never" || !isCount(count)) return [date];

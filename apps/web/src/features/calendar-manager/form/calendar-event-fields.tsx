@@ -167,10 +167,8 @@ function SeriesDates({ id, error, control }: SeriesDatesProps) {
   const chosen = datesOfDraft(date, { repeat, count, leftOut });
   // A new first date restores all dates, but the form still has the old error.
   const missing = chosen.length === 0 ? error : undefined;
-  const toggle = (toggled: string) => {
-    const value = dates.filter((each) => chosen.includes(each) === (each === toggled)).join(" ");
-    field.onChange(value);
-  };
+  const toggle = (toggled: string) =>
+    field.onChange(dates.filter((each) => chosen.includes(each) === (each === toggled)));
   return (
     <Dates id={id} aria-describedby={missing && `${id}-error`}>
       <legend>Dates</legend>

@@ -39,7 +39,7 @@ const eventValuesSchema = v.object({
   ...v.entriesFromList(EVENT_DETAILS, text),
   repeat: v.optional(v.string(), "never"),
   count: text,
-  leftOut: text,
+  leftOut: v.optional(v.array(v.string()), []),
   canceled: flag,
   full: flag,
 });
