@@ -10,7 +10,7 @@ import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { CheckboxField, InputField } from "../../ui/field/field.tsx";
 import { ErrorNotice } from "../../ui/page/owner-panel.tsx";
 import { Stack } from "../../ui/section/section.ts";
-import { space } from "../../ui/theme/tokens.ts";
+import { color, space, type } from "../../ui/theme/tokens.ts";
 import type { usePublishing } from "./use-publishing.ts";
 
 /** The longest lifetime in days that GitHub offers for an organization's repository. */
@@ -52,7 +52,7 @@ export function ConnectToGitHub({ onDone }: { onDone: ReturnType<typeof usePubli
   };
   return (
     <details>
-      <Button as="summary">Connect to GitHub</Button>
+      <Opener as="summary">Connect to GitHub</Opener>
       <Stack as="form" noValidate aria-label="Connect to GitHub" onSubmit={onSubmit}>
         <Steps>
           <li>
@@ -60,19 +60,19 @@ export function ConnectToGitHub({ onDone }: { onDone: ReturnType<typeof usePubli
             <a href={`https://github.com/settings/personal-access-tokens/new?${form}`} target="_blank" rel="noreferrer">
               GitHub’s form for a token
             </a>
-            . “Resource owner” has to be {owner}, and “Expiration” the date below.
+            . “Resource owner”: {owner}.
           </li>
           <li>
-            Choose “Only select repositories,” then “Select repositories,” then {owner}/{name}.
+            “Only select repositories”: {owner}/{name}.
           </li>
-          <li>“Permissions” has to list “Contents: Read and write.” If not, press “Add permissions.”</li>
-          <li>Press “Generate token” twice. Copy the text that begins with github_pat_: you see it only once.</li>
+          <li>“Permissions”: add “Contents: Read and write” if it’s missing.</li>
+          <li>Press “Generate token” twice, and copy github_pat_…: you see it only once.</li>
         </Steps>
         <InputField id="publisher-token" label="Token" ref={input} type="password" autoComplete="off" name="token" />
         <InputField
           id="publisher-token-ends"
           label="Ends on (optional)"
-          hint="As GitHub’s form says it. This page reminds you two weeks before."
+          hint="“Expiration” in GitHub’s form. This page reminds you two weeks before."
           type="date"
           name="endsOn"
           defaultValue={addDays(today(clock), TOKEN_DAYS)}
@@ -80,7 +80,7 @@ export function ConnectToGitHub({ onDone }: { onDone: ReturnType<typeof usePubli
         <CheckboxField
           id="publisher-token-kept"
           label="Keep on this device"
-          hint="Anyone who can use this browser can then publish. Without it, you paste the token each time you open this page."
+          hint="Anyone who can use this browser can then publish. Otherwise, you paste the token each time."
           input={{ name: "isKept" }}
         />
         {error !== null && <ErrorNotice error={error} ownWords={publisherErrors()} />}
@@ -130,20 +130,17 @@ export function PublishSteps() {
       <li>
         On GitHub, open{" "}
         {repository === null ? (
-          `the folder “${folder}” of your site, press “Add file,” and choose “Upload files” in its menu`
+          `the folder “${folder}” and press “Add file,” “Upload files”`
         ) : (
           <a href={`${repository.url}/upload/${repository.branch}/${folder}`} target="_blank" rel="noreferrer">
             the upload page of your site
           </a>
         )}
-        . Drag the file there, or press “choose your files” and pick calendar.json in your downloads. It has to be named
-        “calendar.json”; if your device named it “calendar (1).json,” rename it first.
+        .
       </li>
+      <li>Drag or choose calendar.json. If it’s named “calendar (1).json,” rename it first.</li>
       <li>Press “Commit changes.”</li>
-      <li>
-        Wait a few minutes while your site is rebuilt. Then reload this page. It should say “Everyone sees this
-        calendar.”
-      </li>
+      <li>In a few minutes, reload this page. It should say “Everyone sees this calendar.”</li>
     </Steps>
   );
 }
@@ -152,4 +149,11 @@ const Steps = styled.ol`
   display: grid;
   gap: ${space.s};
   padding-inline-start: ${space.indent};
+  font: ${type.small};
+  & > li::marker { font-weight: 600; color: ${color.accent}; }
+`;
+
+/** Becomes a heading when it opens, so that the form has one primary button. */
+const Opener = styled(Button)`
+  [open] > && { display: block; min-height: 0; padding: 0; border: 0; background: none; color: ${color.ink}; font: ${type.strong}; text-align: start; }
 `;

@@ -21,7 +21,9 @@ async function openPanel(records: Parameters<typeof storeWith>[0]) {
   const ports = storeWith(records);
   const { user, panel } = await renderPublishPanel(backendWith(ports));
   const differences = () =>
-    panel.queryAllByText(/: (new|changed|removed|different)/).map((line) => line.textContent?.replace("\u00a0", " "));
+    panel
+      .queryAllByText(/: (?:\d+ )?(new|changed|removed|different)/)
+      .map((line) => line.textContent?.replace("\u00a0", " "));
   return { panel, user, differences, repository: ports.calendarEvents };
 }
 
@@ -67,11 +69,19 @@ describe("a calendar that differs from the published one", () => {
     expect(await panel.findByText("1 changed here, 1 removed here")).toBeVisible();
   });
 
+  const dates = ["2026-08-04", "2026-08-05", "2026-08-06"] as const;
+  const series = dates.map((date, index) => ({ ...vigil, id: 10 + index, date, series: 7 }));
+
   it("lists the dates of a series on one line", async () => {
-    const dates = ["2026-08-04", "2026-08-05", "2026-08-06"] as const;
-    const series = dates.map((date, index) => ({ ...vigil, id: 10 + index, date, series: 7 }));
     const { differences } = await openPanel({ events: [...origin, ...series], published, origin });
     expect(differences()).toEqual(["Vigil, 3 dates from Tuesday, August 4, 2026: new here"]);
+  });
+
+  it("counts the different changes of a series", async () => {
+    const stored = [...origin, ...series.slice(1)];
+    const records = { events: [...series.slice(0, 1), ...origin], origin: stored };
+    const { differences } = await openPanel({ ...records, published: { ...published, events: stored } });
+    expect(differences()).toEqual(["Vigil, 3 dates from Tuesday, August 4, 2026: 1 new here, 2 removed here"]);
   });
 
   it("distinguishes remote changes from local ones", async () => {
@@ -149,8 +159,8 @@ describe("the choice between two versions of an event", () => {
       "different fields",
       [moved],
       [renamed],
-      "Keeps the title “Moon circle” and the location “The orchard”. Drops the title “Circle” and the location “The barn”.",
-      "Keeps the title “Circle” and the location “The barn”. Drops the title “Moon circle” and the location “The orchard”.",
+      "Keeps the title “Moon circle” and the location “The orchard”.",
+      "Keeps the title “Circle” and the location “The barn”.",
     ],
     ["an event removed here", [], [moved], "Brings the event back.", "Removes the event."],
     ["a field that no form shows", [inSeries(1)], [inSeries(2)], "Drops the other change.", "Drops the other change."],

@@ -1,13 +1,4 @@
-import {
-  addDays,
-  type CalendarChange,
-  type CalendarEvent,
-  differingFields,
-  grouped,
-  type PublishedCalendarFile,
-  sideOf,
-  today,
-} from "@inner-light/core";
+import { addDays, type CalendarChange, type CalendarEvent, differingFields, sideOf, today } from "@inner-light/core";
 import type { ReactNode, SubmitEvent } from "react";
 import { useServices } from "../../ioc/use-services.ts";
 import { americanFormats } from "../../site/owners-words.ts";
@@ -22,6 +13,7 @@ import { ErrorNotice, OwnerPanel } from "../../ui/page/owner-panel.tsx";
 import { Stack } from "../../ui/section/section.ts";
 import { SmallText } from "../../ui/text/text.tsx";
 import { formatMoment, Timestamp } from "../../ui/text/timestamp.tsx";
+import { Changes, differenceSummary } from "./changes.tsx";
 import { ConnectToGitHub, PublishSteps, publisherErrors } from "./connect-to-github.tsx";
 import { type Comparison, usePublishing } from "./use-publishing.ts";
 
@@ -54,9 +46,37 @@ export function PublishPanel({ comparison, backup }: PublishProps & { readonly b
   };
   const startOver = () => publish({ isFile: true, choose: () => "theirs" });
   const submit = (label: string, name = "") => (
-    <Button type="submit" name={name} aria-disabled={isPending || undefined}>
+    <Button
+      type="submit"
+      name={name}
+      aria-disabled={isPending || undefined}
+      $variant={name === "file" && hasPublisher ? "outlined" : "filled"}
+    >
       {label}
     </Button>
+  );
+  const changes = calendar && <Changes {...{ calendar, difference }} />;
+  const file = hasMine && (
+    <Stack>
+      <ButtonRow>
+        {submit("Download calendar.json", "file")}
+        {calendar !== null && (
+          <Confirmation
+            question={`Start from the published calendar? You’ll lose what’s different in this browser: ${differenceSummary(difference)}. You can’t undo this.`}
+            before={<ButtonRow>{backup}</ButtonRow>}
+            answers={[{ label: "Yes, start from it", onChoose: startOver }]}
+            no="No, keep what’s here"
+          >
+            {(asking) => (
+              <Button $variant="outlined" {...asking}>
+                Start from the published calendar
+              </Button>
+            )}
+          </Confirmation>
+        )}
+      </ButtonRow>
+      <PublishSteps />
+    </Stack>
   );
   return (
     <OwnerPanel id={PUBLISH} title="Publish" reads={comparison.reads}>
@@ -81,34 +101,16 @@ export function PublishPanel({ comparison, backup }: PublishProps & { readonly b
           ))}
           {!hasMine && <ButtonRow>{submit("Bring that here")}</ButtonRow>}
           {hasMine && stored !== null && <ButtonRow>{submit(isPending ? "Publishing…" : "Publish")}</ButtonRow>}
-          {hasMine && (
-            <details open={!hasPublisher}>
-              <summary>Publish with a file{calendar !== null && ", or start over"}</summary>
-              <Stack>
-                <ButtonRow>
-                  {submit("Download calendar.json", "file")}
-                  {calendar !== null && (
-                    <Confirmation
-                      question={`Start from the published calendar? You’ll lose what’s different in this browser: ${differenceSummary(difference)}. You can’t undo this.`}
-                      before={<ButtonRow>{backup}</ButtonRow>}
-                      answers={[{ label: "Yes, start from it", onChoose: startOver }]}
-                      no="No, keep what’s here"
-                    >
-                      {(asking) => (
-                        <Button $variant="outlined" {...asking}>
-                          Start from the published calendar
-                        </Button>
-                      )}
-                    </Confirmation>
-                  )}
-                </ButtonRow>
-                <PublishSteps />
-              </Stack>
+          {!hasPublisher && file}
+          {changes}
+          {hasPublisher && file && (
+            <details>
+              <SmallText as="summary">Publish with a file{calendar !== null && ", or start over"}</SmallText>
+              {file}
             </details>
           )}
         </Stack>
       )}
-      {calendar !== null && difference.length > 0 && <Changes {...{ calendar, difference }} />}
       {endsOn && endsOn <= (addDays(today(clock), 14) ?? "") && (
         <Notice title={`Your token’s last day: ${americanFormats.date(endsOn)}`}>
           To go on publishing with one press, forget it, and connect with a new one.
@@ -165,46 +167,6 @@ function PublishedStatus({ calendar: published, built, difference, isOnSite }: C
   );
 }
 
-interface ChangesProps {
-  readonly calendar: PublishedCalendarFile;
-  readonly difference: readonly CalendarChange[];
-}
-
-function Changes({ calendar, difference }: ChangesProps) {
-  const lines = grouped(difference, (change) => {
-    const { id, series } = change.event;
-    return series === undefined ? `event ${id}` : `series ${series}, ${sidesOf(change)}`;
-  });
-  return (
-    <div>
-      <p>
-        Compared with the calendar that was published on <Timestamp timestamp={calendar.createdAt} />:
-      </p>
-      <ul>
-        {Array.from(lines, ([key, [first, ...others]]) => (
-          <li key={key}>
-            <bdi>{first.event.title}</bdi>, {others.length > 0 && `${others.length + 1} dates from `}
-            {americanFormats.date(first.event.date)}: {sidesOf(first)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Returns text such as "2 new here, 1 changed elsewhere". */
-function differenceSummary(difference: readonly CalendarChange[]): string {
-  const all = difference.map(sidesOf);
-  return Array.from(new Set(all), (sides) => `${all.filter((each) => each === sides).length} ${sides}`).join(", ");
-}
-
-function sidesOf({ here, elsewhere }: CalendarChange): string {
-  if (here === elsewhere) return "different here and elsewhere";
-  return [here && `${kinds[here]} here`, elsewhere && `${kinds[elsewhere]} elsewhere`].filter(Boolean).join(" and ");
-}
-
-const kinds = { added: "new", changed: "changed", removed: "removed" };
-
 export function PublishingQuestion({ change: { event, mine, published } }: { readonly change: CalendarChange }) {
   const question = `“${event.title}”, ${americanFormats.date(event.date)}: which version do you want?`;
   const answer = (side: "mine" | "theirs", label: string, hint: string) => (
@@ -229,5 +191,5 @@ function outcomeOf(kept: CalendarEvent | undefined, dropped: CalendarEvent | und
   if (dropped === undefined) return "Brings the event back.";
   const fields = differingFields(kept, dropped);
   if (fields.length === 0) return "Drops the other change.";
-  return `Keeps ${valuesOf(kept, fields)}. Drops ${valuesOf(dropped, fields)}.`;
+  return `Keeps ${valuesOf(kept, fields)}.`;
 }
