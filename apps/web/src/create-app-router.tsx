@@ -13,7 +13,7 @@ import { type FunctionComponent, useEffect, useState } from "react";
 import { brokenPage, offlinePage } from "../words/messages.ts";
 import { parseContactSearch } from "./features/contact/contact-search.ts";
 import { PracticeNotice } from "./features/notice/practice-notice.tsx";
-import { LEGAL, offeredPages, pageFile, pages } from "./site/pages.ts";
+import { offeredPages, type Page, pageAt, pages } from "./site/pages.ts";
 import { site } from "./site/site.ts";
 import { focusOnce } from "./ui/browser/focus.ts";
 import { Button, ButtonRow } from "./ui/button/button.ts";
@@ -62,7 +62,7 @@ function CurrentPage() {
   if (__NOTICE__ === null) return page;
   return (
     <>
-      {/^\/(calendar|contact)?$/.test(routeId ?? "404") && <PracticeNotice notice={__NOTICE__} />}
+      {routeId && pageAt(routeId)?.hasNotice && <PracticeNotice notice={__NOTICE__} />}
       {page}
     </>
   );
@@ -115,30 +115,30 @@ function PageOfNewBuild({ error }: { error: unknown }) {
 
 const getParentRoute = () => rootRoute;
 
-/** The pages by file. Each file exports only its component. */
-const files: Record<string, () => Promise<Record<string, FunctionComponent>>> = {
-  ...import.meta.glob<Record<string, FunctionComponent>>(["./routes/*-page.tsx", "!./routes/legal-page.tsx"]),
-  ...(__HAS_LEGAL__ && { [`./${pageFile(LEGAL)}`]: () => import("./routes/legal-page.tsx") }),
+const components: Record<Page["path"], ReturnType<typeof lazyPage>> = {
+  "/": lazyPage(async () => (await import("./routes/home-page.tsx")).HomePage),
+  "/aura-reading": lazyPage(async () => (await import("./routes/aura-reading-page.tsx")).AuraReadingPage),
+  "/reiki-healing": lazyPage(async () => (await import("./routes/reiki-healing-page.tsx")).ReikiHealingPage),
+  "/calendar": lazyPage(async () => (await import("./routes/calendar-page.tsx")).CalendarPage),
+  "/calendar/all": lazyPage(async () => (await import("./routes/all-dates-page.tsx")).AllDatesPage),
+  "/calendar/poster": lazyPage(async () => (await import("./routes/poster-page.tsx")).PosterPage),
+  "/contact": lazyPage(async () => (await import("./routes/contact-page.tsx")).ContactPage),
+  "/admin": lazyPage(async () => (await import("./routes/admin-page.tsx")).AdminPage),
+  "/terms": lazyPage(async () => (await import("./routes/terms-page.tsx")).TermsPage),
+  // A constant condition lets the build drop the page.
+  "/legal": lazyPage(async () => (__HAS_LEGAL__ ? (await import("./routes/legal-page.tsx")).LegalPage : () => null)),
 };
-
-function componentOf(path: string) {
-  return lazyPage(async () => {
-    const [component] = Object.values((await files[`./${pageFile(path)}`]?.()) ?? {});
-    if (component === undefined) throw new Error(`There is no ${pageFile(path)}`);
-    return component;
-  });
-}
 
 const contactRoute = createRoute({
   getParentRoute,
   path: pages.contact.path,
   validateSearch: parseContactSearch,
-  component: componentOf(pages.contact.path),
+  component: components[pages.contact.path],
 });
 
 const routeTree = rootRoute.addChildren(
   offeredPages(site).map(({ path }) =>
-    path === pages.contact.path ? contactRoute : createRoute({ getParentRoute, path, component: componentOf(path) }),
+    path === pages.contact.path ? contactRoute : createRoute({ getParentRoute, path, component: components[path] }),
   ),
 );
 

@@ -12,6 +12,9 @@ interface PageFacts {
   /** For search results. At most 160 characters. */
   readonly description: string;
   readonly hidden?: boolean;
+  readonly hasNotice?: boolean;
+  /** The path of the page that the menu marks as current instead. */
+  readonly parent?: string;
   /** The page exists only if the practice offers this service. */
   readonly service?: ServiceId;
 }
@@ -27,12 +30,30 @@ const servicePages = Object.fromEntries(
 ) as { readonly [Id in ServiceId]: PageFacts & (typeof services)[Id] };
 
 export const pages = {
-  home: { path: "/", name: pageNames.home, ...search.home },
+  home: { path: "/", name: pageNames.home, ...search.home, hasNotice: true },
   ...servicePages,
-  calendar: { path: "/calendar", name: pageNames.calendar, title: pageNames.calendar, description: search.calendar },
-  allDates: { path: "/calendar/all", name: search.allDates.title, ...search.allDates },
-  poster: { path: "/calendar/poster", name: search.poster.title, ...search.poster, hidden: true },
-  contact: { path: "/contact", name: pageNames.contact, title: pageNames.contact, description: search.contact },
+  calendar: {
+    path: "/calendar",
+    name: pageNames.calendar,
+    title: pageNames.calendar,
+    description: search.calendar,
+    hasNotice: true,
+  },
+  allDates: { path: "/calendar/all", name: search.allDates.title, ...search.allDates, parent: "/calendar" },
+  poster: {
+    path: "/calendar/poster",
+    name: search.poster.title,
+    ...search.poster,
+    hidden: true,
+    parent: "/calendar",
+  },
+  contact: {
+    path: "/contact",
+    name: pageNames.contact,
+    title: pageNames.contact,
+    description: search.contact,
+    hasNotice: true,
+  },
   admin: {
     path: "/admin",
     name: "Admin",
@@ -60,9 +81,15 @@ export function offeredPages({ services, legalTitle }: Pick<Site, "services" | "
   return all.filter(({ service }) => service === undefined || services.includes(service));
 }
 
-/** Returns a page's file in `src`, e.g. routes/poster-page.tsx for /calendar/poster. */
+/** Returns a page's file in `src`, e.g. routes/all-dates-page.tsx for `pages.allDates`. */
 export function pageFile(path: string): string {
-  return `routes/${path.split("/").at(-1) || "home"}-page.tsx`;
+  const [name = path] =
+    Object.entries({ ...pages, legal: { path: LEGAL } }).find(([, page]) => page.path === path) ?? [];
+  return `routes/${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}-page.tsx`;
+}
+
+export function pageAt(pathname: string): PageFacts | undefined {
+  return Object.values<PageFacts>(pages).find(({ path }) => path === pathname);
 }
 
 export const EVENTS = "/events/";

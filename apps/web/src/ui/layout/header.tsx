@@ -4,7 +4,7 @@ import { keyframes, styled } from "styled-components";
 import { layout } from "../../../words/controls.ts";
 import { fill } from "../../site/fill.ts";
 import { navigationPages } from "../../site/offered-services.ts";
-import { EVENTS, pages } from "../../site/pages.ts";
+import { EVENTS, pageAt, pages } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
 import { nextIdleMoment } from "../browser/timers.ts";
 import { Button } from "../button/button.ts";
@@ -14,8 +14,6 @@ import { VisuallyHidden } from "../text/text.tsx";
 import { borderWidth, color, control, media, motion, radius, space, type, zIndex } from "../theme/tokens.ts";
 
 export const MAIN = "main";
-
-const BELOW_CALENDAR: readonly string[] = [pages.allDates.path, pages.poster.path];
 
 export function Header() {
   return (
@@ -96,8 +94,8 @@ function Navigation() {
   // Closes once the next page's heading has focus. If it closed earlier, the button would get focus.
   const close = () => requestAnimationFrame(() => menu.current?.hidePopover?.());
 
-  const isBelowCalendar = useLocation({
-    select: ({ pathname }) => pathname.startsWith(EVENTS) || BELOW_CALENDAR.includes(pathname),
+  const parent = useLocation({
+    select: ({ pathname }) => (pathname.startsWith(EVENTS) ? pages.calendar.path : pageAt(pathname)?.parent),
   });
 
   return (
@@ -109,7 +107,7 @@ function Navigation() {
             <NavigationLink
               to={path}
               activeOptions={{ exact: true, includeSearch: false }}
-              aria-current={isBelowCalendar && path === pages.calendar.path ? "true" : undefined}
+              aria-current={path === parent ? "true" : undefined}
               onClick={close}
             >
               {name}

@@ -5,7 +5,7 @@ import { pages } from "../site/pages.ts";
 import { PageHead, PageIntro } from "../ui/page/page-head.tsx";
 import { Container, Section } from "../ui/section/section.ts";
 
-export function AllPage() {
+export function AllDatesPage() {
   return (
     <Section>
       <PageHead page={pages.allDates} />
