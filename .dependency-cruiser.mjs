@@ -68,7 +68,7 @@ const LAYERS = [
   ["features", "apps/web/src/features/([^/]+)/", `${DRAWN} application calendar-files ioc queries ui`, `move what two features need to src/ui, or put both in a route; ${HOOK}`],
   ["routes", "apps/web/src/routes/", `${DRAWN} ioc queries ui features`, HOOK],
   ["root", "apps/web/src/(?!boot\\.ts)[^/]+$", `${DRAWN} ioc backends queries ui features routes`, HOOK],
-  ["build", "apps/web/build/", "core core/server calendar-files site-server words site theme queries root", "move what both need to src/site or a package; parsed-site.ts has the checked settings"],
+  ["build", "apps/web/build/", "core core/server calendar-files site-server words site theme queries root configuration", "move what both need to src/site or a package; parsed-site.ts has the checked settings"],
   ["tools", "apps/web/(?:server|scripts|bench|e2e)/", "core site-server publish site theme build configuration testing", "move what both need to apps/web/build; its parsed-site.ts has the checked settings"],
 ].map(([name, folder, imports, advice, registry], _, rows) => ({
   name,
@@ -84,7 +84,7 @@ const OTHERS = {
   publish: "packages/publish-[^/]+/src/",
   "storage-thorough": "packages/storage-sql/thorough/",
   practice: "apps/web/practice/",
-  configuration: "apps/web/playwright\\.config\\.ts$",
+  configuration: "apps/web/(playwright|vite)\\.config\\.ts$",
   testing: "apps/web/src/testing/",
 };
 

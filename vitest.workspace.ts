@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { practiceOf } from "./apps/web/build/practice.ts";
 import { parseSiteConfig, siteConfigPlugin } from "./apps/web/build/site-config/read-site-config.ts";
 import { wordsPlugin } from "./apps/web/build/words/words.ts";
-import { languageData } from "./apps/web/src/site/language-data.ts";
+import { buildConstants } from "./apps/web/vite.config.ts";
 
 const isThorough = process.env["THOROUGH"] === "1";
 
@@ -9,14 +10,17 @@ const isThorough = process.env["THOROUGH"] === "1";
 const seed = isThorough ? Date.now() % 2 ** 31 : 1;
 process.stdout.write(`Properties run with seed ${seed}.\n`);
 
+/** A practice without settings. */
+const practice = await practiceOf(parseSiteConfig({}));
+
 /** Unit, contract and component tests. Browser tests are in apps/web/e2e. */
 export default defineConfig({
   test: {
     provide: { runs: isThorough ? 5_000 : 100, seed },
     projects: [
       {
-        plugins: [siteConfigPlugin(parseSiteConfig({})), wordsPlugin("en-US", {})],
-        define: { __LANGUAGE__: JSON.stringify(languageData("en-US", null)) },
+        plugins: [siteConfigPlugin(practice), wordsPlugin(practice.words)],
+        define: await buildConstants(practice, {}),
         test: {
           name: "node",
           include: [

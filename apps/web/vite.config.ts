@@ -3,6 +3,7 @@ import {
   type CalendarDate,
   calendarEventSchema,
   MOST_UPCOMING_CALENDAR_EVENTS,
+  type PasswordCredential,
   type PublishedCalendarFile,
   upcomingCalendarEvents,
 } from "@inner-light/core";
@@ -13,16 +14,16 @@ import svgr from "vite-plugin-svgr";
 import { createPasswordCredential, readAdminPassword } from "./build/admin-password.ts";
 import { buildDate } from "./build/build-date.ts";
 import { eventPagesPlugin, restartPlugin } from "./build/dev-server.ts";
-import { makeOwnIcon, makeOwnPictures, withPublished } from "./build/images/own-pictures.ts";
 import { buildTarget } from "./build/oldest-browsers.ts";
-import { practice, readBasePath, repository } from "./build/paths.mjs";
-import { CALENDAR_FILE, ICON, PICTURES, practiceFile, readPublishedCalendarFile } from "./build/practice-files.ts";
-import { checkSiteAddress, readSiteConfig, siteConfigPlugin } from "./build/site-config/read-site-config.ts";
-import { ownersWords, practiceWords, readLegalTitle, wordsPlugin } from "./build/words/words.ts";
+import { practice as folder, readBasePath, repository } from "./build/paths.mjs";
+import { type Practice, readPractice } from "./build/practice.ts";
+import { CALENDAR_FILE, ICON, PICTURES, practiceFile } from "./build/practice-files.ts";
+import type { CompiledParts } from "./build/render-pages.ts";
+import { checkSiteAddress, siteConfigPlugin } from "./build/site-config/read-site-config.ts";
+import { mapWords, ownersWords, wordsPlugin } from "./build/words/words.ts";
 import { drawQrCode } from "./src/site/draw-qr-code.ts";
 import { isRightToLeft, languageData } from "./src/site/language-data.ts";
 import { countryOf } from "./src/site/phone-number.ts";
-import { resolveSite } from "./src/site/resolve-site.ts";
 
 /** The API URL of `npm run start:shared`. `STORAGE=shared pnpm dev` shows its events. */
 const sharedSite = process.env["SHARED_SITE"] ?? "http://localhost:4173";
@@ -48,62 +49,88 @@ function comingOf(calendar: PublishedCalendarFile, today: CalendarDate): Publish
   return { ...calendar, events: upcomingCalendarEvents(calendar.events, from, calendar.events.length) };
 }
 
-export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> => {
-  const base = readBasePath();
-  const settings = await readSiteConfig();
-  // The development server serves the pictures and the icon unchanged.
-  const pictures = command === "build" ? await makeOwnPictures([settings, await practiceWords()]) : new Map();
-  const siteConfig = withPublished(settings, pictures);
-  checkSiteAddress(siteConfig, base);
-  const { storage } = siteConfig;
-  const published = readPublishedCalendarFile();
-  const icon = command === "build" ? await makeOwnIcon() : practiceFile(ICON);
-  const legalTitle = await readLegalTitle();
-  const { language, textMessages, timeZone } = resolveSite(siteConfig);
+interface Facts {
+  /** Absent if a server checks the password. */
+  readonly credential?: PasswordCredential | undefined;
+  readonly today?: CalendarDate;
+  /** Whether slides show pictures of the practice. */
+  readonly hasPictures?: boolean;
+}
+
+/** Returns what src/build-constants.d.ts declares, as source text. */
+export async function buildConstants(
+  { config, site, calendar }: Practice,
+  { credential, today = buildDate(site.timeZone), hasPictures = true }: Facts,
+): Promise<Record<string, string>> {
+  const { language, textMessages, timeZone } = site;
+  const constants = {
+    __LANGUAGE__: languageData(language, timeZone),
+    __AMERICAN_ENGLISH__:
+      language === "en-US" ? null : { formats: languageData("en-US", timeZone), words: await ownersWords() },
+    __RTL__: isRightToLeft(language),
+    __STORAGE__: config.storage,
+    __COUNTRY__: countryOf(config),
+    __ADMIN_CREDENTIAL__: credential,
+    __TEXT_MESSAGE_CODE__: textMessages && drawQrCode(textMessages.smsHref),
+    __ABOUT__: config.about ?? null,
+    __HAS_PICTURES__: hasPictures,
+    __HAS_LEGAL__: site.legalTitle !== undefined,
+    __NOTICE__: config.notice ?? null,
+    __PUBLISHED_CALENDAR__: calendar,
+    __COMING_CALENDAR__: calendar && comingOf(calendar, today),
+    __PUBLISHES__: config.repository !== undefined && config.storage === "browser",
+    __CALENDAR_FILE__: CALENDAR_FILE,
+    __BUILD_DATE__: today,
+  };
+  return mapWords(constants, (value) => JSON.stringify(value) ?? "undefined");
+}
+
+/** The parts of an event's page that the development server renders. */
+function developmentParts(base: string): CompiledParts {
+  const eventPage = `import("${base}src/event-page-script.ts")`;
+  return { scripts: { boot: "", calendarFirstPaint: "", noticeFirstPaint: "", eventPage }, modules: {}, styles: [] };
+}
+
+interface ViteOptions {
+  readonly base: string;
+  readonly password: string;
+  readonly today?: CalendarDate;
+  /** The practice's icon, which is also the site's mark. */
+  readonly icon?: string | null;
+  readonly hasPictures?: boolean;
+}
+
+/** Configures Vite for a practice. By default, for the development server, which serves pictures and icon as they are. */
+export async function viteConfig(practice: Practice, options: ViteOptions): Promise<UserConfig> {
+  const { config, site, words, calendar } = practice;
+  const { base, password, icon = practiceFile(ICON), ...rest } = options;
+  const { storage } = config;
+  checkSiteAddress(config, base);
+  // The server checks a shared site's password, so pages contain no trace of it.
+  const credential = storage === "shared" ? undefined : await createPasswordCredential(password);
   return {
     base,
     envDir: repository,
     plugins: [
       react(),
       svgr(),
-      siteConfigPlugin(siteConfig, legalTitle),
-      eventPagesPlugin(base, async () => {
-        if (storage === "browser") return published?.events ?? [];
-        const query = `from=${buildDate(timeZone)}&limit=${MOST_UPCOMING_CALENDAR_EVENTS}`;
+      siteConfigPlugin(practice),
+      eventPagesPlugin(async () => {
+        if (storage === "browser") return calendar?.events ?? [];
+        const query = `from=${buildDate(site.timeZone)}&limit=${MOST_UPCOMING_CALENDAR_EVENTS}`;
         const response = await fetch(`${sharedSite}${base}api/events/upcoming?${query}`);
         return v.parse(v.array(calendarEventSchema), await response.json());
       }),
-      wordsPlugin(language, undefined, pictures),
+      wordsPlugin(words),
       restartPlugin(),
     ],
-    // The practice's icon is also the site's mark.
     resolve: { alias: icon === null ? [] : [{ find: /^.*\/logo-mark\.svg(?=\?react$)/, replacement: icon }] },
-    // Class names must not depend on the order in which chunks load, or they would not match the prerendered ones.
+    // Class names must not depend on the order in which chunks load: they must match the prerendered ones.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
-    define: isPreview
-      ? {}
-      : {
-          __LANGUAGE__: JSON.stringify(languageData(language, timeZone)),
-          __AMERICAN_ENGLISH__: JSON.stringify(
-            language === "en-US" ? null : { formats: languageData("en-US", timeZone), words: await ownersWords() },
-          ),
-          __RTL__: JSON.stringify(isRightToLeft(language)),
-          __STORAGE__: JSON.stringify(storage),
-          __COUNTRY__: JSON.stringify(countryOf(siteConfig)) ?? "undefined",
-          // The server checks a shared site's password, so the pages contain no trace of it.
-          __ADMIN_CREDENTIAL__:
-            storage === "shared" ? "undefined" : JSON.stringify(await createPasswordCredential(readAdminPassword())),
-          __TEXT_MESSAGE_CODE__: JSON.stringify(textMessages && drawQrCode(textMessages.smsHref)),
-          __ABOUT__: JSON.stringify(siteConfig.about ?? null),
-          __HAS_PICTURES__: JSON.stringify(command !== "build" || pictures.size > 0),
-          __HAS_LEGAL__: JSON.stringify(legalTitle !== undefined),
-          __NOTICE__: JSON.stringify(siteConfig.notice ?? null),
-          __PUBLISHED_CALENDAR__: JSON.stringify(published),
-          __COMING_CALENDAR__: JSON.stringify(published && comingOf(published, buildDate(timeZone))),
-          __PUBLISHES__: JSON.stringify(siteConfig.repository !== undefined && storage === "browser"),
-          __CALENDAR_FILE__: JSON.stringify(CALENDAR_FILE),
-          __BUILD_DATE__: JSON.stringify(buildDate(timeZone)),
-        },
+    define: {
+      ...(await buildConstants(practice, { credential, ...rest })),
+      __COMPILED__: JSON.stringify(developmentParts(base)),
+    },
     build: {
       target: buildTarget,
       assetsInlineLimit: 0,
@@ -132,11 +159,12 @@ export default defineConfig(async ({ isPreview, command }): Promise<UserConfig> 
       port: 5173,
       proxy: {
         ...(storage === "shared" && { [`^${base}(api/|calendar\\.ics|events/\\d+\\.ics)`]: sharedSite }),
-        // A built site has copies of the practice's pictures.
-        ...(!isPreview && {
-          [`^${base}${PICTURES}/`]: { bypass: ({ url = "" }) => `${base}@fs${practice}/${url.slice(base.length)}` },
-        }),
+        [`^${base}${PICTURES}/`]: { bypass: ({ url = "" }) => `${base}@fs${folder}/${url.slice(base.length)}` },
       },
     },
   };
-});
+}
+
+export default defineConfig(async () =>
+  viteConfig(await readPractice(), { base: readBasePath(), password: readAdminPassword() }),
+);

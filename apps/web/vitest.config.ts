@@ -1,32 +1,17 @@
 import react from "@vitejs/plugin-react";
 import svgr from "vite-plugin-svgr";
 import { defineConfig } from "vitest/config";
-import { CALENDAR_FILE } from "./build/practice-files.ts";
+import { practiceOf } from "./build/practice.ts";
 import { parseSiteConfig, siteConfigPlugin } from "./build/site-config/read-site-config.ts";
 import { wordsPlugin } from "./build/words/words.ts";
-import { languageData } from "./src/site/language-data.ts";
+import { buildConstants } from "./vite.config.ts";
+
+/** A practice without settings. */
+const practice = await practiceOf(parseSiteConfig({}));
 
 export default defineConfig({
-  // A practice without settings.
-  plugins: [react(), svgr(), siteConfigPlugin(parseSiteConfig({})), wordsPlugin("en-US", {})],
-  define: {
-    __LANGUAGE__: JSON.stringify(languageData("en-US", null)),
-    __RTL__: "false",
-    __AMERICAN_ENGLISH__: "null",
-    __COUNTRY__: JSON.stringify("US"),
-    __STORAGE__: JSON.stringify("browser"),
-    __ADMIN_CREDENTIAL__: JSON.stringify({ salt: "", hash: "", iterations: 1 }),
-    __TEXT_MESSAGE_CODE__: "null",
-    __ABOUT__: "null",
-    __NOTICE__: "null",
-    __HAS_PICTURES__: "true",
-    __HAS_LEGAL__: "false",
-    __PUBLISHED_CALENDAR__: "null",
-    __COMING_CALENDAR__: "null",
-    __PUBLISHES__: "false",
-    __CALENDAR_FILE__: JSON.stringify(CALENDAR_FILE),
-    __BUILD_DATE__: JSON.stringify("2026-05-01"),
-  },
+  plugins: [react(), svgr(), siteConfigPlugin(practice), wordsPlugin(practice.words)],
+  define: await buildConstants(practice, { credential: { salt: "", hash: "", iterations: 1 }, today: "2026-05-01" }),
   test: {
     name: "web",
     include: ["src/**/*.test.{ts,tsx}"],

@@ -77,7 +77,7 @@ function readArguments(): { readonly runs: number; readonly slowdown: number } {
 async function writePlainPage(folder: string): Promise<void> {
   await cp(join(import.meta.dirname, "plain-page"), folder, { recursive: true });
   await cp(join(dist, "favicon.svg"), join(folder, "favicon.svg"));
-  await writeFile(join(folder, "_headers"), headersFile());
+  await writeFile(join(folder, "_headers"), headersFile(site));
   await compress(folder);
 }
 

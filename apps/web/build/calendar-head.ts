@@ -8,6 +8,7 @@ import {
 } from "@inner-light/core";
 import { eventTimesText } from "../src/site/event-times.ts";
 import { publishedAddress } from "./calendar-feed.ts";
+import type { Part } from "./document.ts";
 import { config, site } from "./parsed-site.ts";
 import { jsonLd } from "./search-files.ts";
 
@@ -17,24 +18,21 @@ import { jsonLd } from "./search-files.ts";
  */
 export function firstPaintScript(
   runs: readonly SeriesRun[],
-  script: string,
+  text: string,
   { isNext = false, hasMore = false } = {},
-): string {
+): Part {
   if (runs.length === 0) return "";
-  const times = runs.map((run) => run.map(eventTimesText).join());
-  const marks = `${isNext ? " data-next" : ""}${hasMore ? " data-more" : ""}`;
-  return `<script data-runs="${times.join(" ")}"${marks}${timeZoneOfScript()}>${script}</script>`;
+  const times = runs.map((run) => run.map(eventTimesText).join()).join(" ");
+  const attributes = { "data-runs": times, "data-next": isNext, "data-more": hasMore };
+  return { tag: "script", attributes: { ...attributes, "data-time-zone": site.timeZone }, text };
 }
 
 /** Returns the script that hides past days before the first paint. */
-export function pastDaysScript(events: readonly CalendarEvent[], script: string): string {
+export function pastDaysScript(events: readonly CalendarEvent[], text: string): Part {
   if (events.length === 0) return "";
   const days = new Set(events.map((event) => calendarEventEnd(event)?.date ?? event.date));
-  return `<script data-days="${[...days].join(" ")}"${timeZoneOfScript()}>${script}</script>`;
-}
-
-function timeZoneOfScript(): string {
-  return site.timeZone === null ? "" : ` data-time-zone="${site.timeZone}"`;
+  const attributes = { "data-days": [...days].join(" "), "data-time-zone": site.timeZone };
+  return { tag: "script", attributes, text };
 }
 
 /** Returns events as JSON-LD (schema.org Event). Skips events without a location. Empty without a site URL. */

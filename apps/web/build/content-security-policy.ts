@@ -28,15 +28,6 @@ export function contentSecurityPolicy({ scripts, styles, pictureHosts, connectsT
   ].join("; ");
 }
 
-export function inlineStyles(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
-}
-
-/** Returns the inline scripts of a page. Skips JSON, because browsers do not run it. */
-export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?! type="application)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => text);
-}
-
 function hashes(texts: Iterable<string>): string {
   const sources = Array.from(texts, (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   return [...new Set(sources)].join(" ");

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CalendarEvent } from "@inner-light/core";
 import { normalizePath, type Plugin } from "vite";
@@ -18,7 +17,7 @@ export function restartPlugin(): Plugin {
 }
 
 /** Renders event pages for `pnpm dev`. In production, the build or the server writes them. */
-export function eventPagesPlugin(base: string, listEvents: () => Promise<readonly CalendarEvent[]>): Plugin {
+export function eventPagesPlugin(listEvents: () => Promise<readonly CalendarEvent[]>): Plugin {
   return {
     name: "event-pages",
     apply: "serve",
@@ -30,9 +29,7 @@ export function eventPagesPlugin(base: string, listEvents: () => Promise<readonl
           const event = coming.find((one) => String(one.id) === id);
           if (event === undefined) return next();
           const { renderPage } = await ssrLoadModule("/build/render-pages.ts");
-          const index = await readFile(join(web, "index.html"), "utf8");
-          const template = index.replace("/src/main.tsx", `${base}src/event-page-script.ts`);
-          const { html } = await renderPage(path, { template, firstPaint: "" }, { event, coming });
+          const { html } = await renderPage(path, { event, coming });
           response.setHeader("Content-Type", "text/html").end(html);
         } catch (error) {
           next(error);

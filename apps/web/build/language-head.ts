@@ -17,7 +17,7 @@ const EXTENDED_FONTS = [
 ] as const;
 
 /**
- * Returns a language's style element; "" for English. Numbers, names and addresses keep their own direction. /admin is
+ * Returns a language's styles; "" for English. Numbers, names and addresses keep their own direction. /admin is
  * in American English and stays left-to-right.
  */
 export function languageStyle(language: string): string {
@@ -30,7 +30,7 @@ export function languageStyle(language: string): string {
     '[lang="en-US"]{word-break:normal}',
     ...(isRightToLeft(language) ? RIGHT_TO_LEFT : []),
   ];
-  return `<style>${lines.join("")}</style>`;
+  return lines.join("");
 }
 
 const RIGHT_TO_LEFT = [
@@ -55,5 +55,5 @@ export async function writeExtendedFonts(
     await writeFile(join(dist, name), font);
     return `@font-face{font-family:"${family}";font-weight:${weight};src:url("${base}${name}") format("woff2");font-display:swap;unicode-range:${EXTENDED_RANGE}}`;
   });
-  return `<style>${(await Promise.all(faces)).join("")}</style>`;
+  return (await Promise.all(faces)).join("");
 }

@@ -1,8 +1,4 @@
-import { resolveSite, type Site } from "../src/site/resolve-site.ts";
-import { readSiteConfig } from "./site-config/read-site-config.ts";
-import { readLegalTitle } from "./words/words.ts";
+import { readPractice } from "./practice.ts";
 
-/** The build's settings. Pages get the same settings through `src/site/site.ts`. */
-export const config = await readSiteConfig();
-
-export const site: Site = resolveSite(config, await readLegalTitle());
+/** The owner's settings, for tools. In built pages, the build replaces this module with the settings it has read. */
+export const { config, site } = await readPractice();

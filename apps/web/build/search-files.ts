@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { eventPath, offeredPages } from "../src/site/pages.ts";
 import { openingHours } from "../src/site/resolve-site.ts";
+import { lightPalette } from "../src/ui/theme/palette.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { config, site } from "./parsed-site.ts";
 
@@ -17,21 +18,29 @@ ${urls.join("\n")}
 `;
 }
 
+/** Returns the files that search engines and phones read, by name. */
+export function searchFiles(coming: readonly CalendarEvent[]): Readonly<Record<string, string>> {
+  return { "sitemap.xml": sitemap(coming), "robots.txt": robots(), [MANIFEST]: webManifest() };
+}
+
 /** Allows hidden pages, because crawlers must read them to find their `noindex`. */
-export function robots(): string {
+function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(`${site.url}/sitemap.xml`).href}\n`;
 }
 
-/** Lets phones add the site to the home screen. `paper` is its background color. */
-export function webManifest(base: string, paper: string): string {
+export const MANIFEST = "site.webmanifest";
+
+/** Lets phones add the site to the home screen. */
+function webManifest(): string {
+  const base = import.meta.env.BASE_URL;
   const manifest = {
     name: site.practiceName,
     short_name: site.practiceName,
     lang: site.language,
     start_url: base,
     display: "browser",
-    background_color: paper,
-    theme_color: paper,
+    background_color: lightPalette.paper,
+    theme_color: lightPalette.paper,
     icons: [192, 512].map((px) => ({ src: `${base}icon-${px}.png`, sizes: `${px}x${px}`, type: "image/png" })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -20,7 +20,7 @@ const addresses = [
 it("each document has only its own policy on a host that merges matching rules", () => {
   const folder = mkdtempSync(join(tmpdir(), "inner-light-headers-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, "_headers"), headersFile(policyOf));
+  writeFileSync(join(folder, "_headers"), headersFile({}, policyOf));
   const headersOf = readHeaders(folder);
   for (const [address = "", path] of addresses)
     expect(headersOf(address)["Content-Security-Policy"], address).toBe(`policy of ${path}; frame-ancestors 'none'`);
@@ -31,7 +31,7 @@ it("each document has only its own policy on a host that merges matching rules",
 });
 
 it("the header rules stay within Cloudflare's limits", () => {
-  const lines = headersFile(() => "p".repeat(1_900)).split("\n");
+  const lines = headersFile({}, () => "p".repeat(1_900)).split("\n");
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
 });

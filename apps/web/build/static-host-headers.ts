@@ -1,5 +1,5 @@
 import { EVENTS, LEGAL, pages } from "../src/site/pages.ts";
-import { site } from "./parsed-site.ts";
+import type { Site } from "../src/site/resolve-site.ts";
 
 const SWITCHED_OFF =
   "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()";
@@ -22,18 +22,16 @@ const CALENDAR = "text/calendar; charset=utf-8";
 const FOREVER = "public, max-age=31536000, immutable";
 
 /** Other paths get the not-found page. It contains its own policy. */
-const DOCUMENTS = [
-  ...Object.values(pages).map(({ path }) => path),
-  ...(site.legalTitle === undefined ? [] : [LEGAL]),
-  `${EVENTS}*`,
-  "/404",
-];
+function documentsOf({ legalTitle }: Pick<Site, "legalTitle">): string[] {
+  const paths = Object.values(pages).map(({ path }) => path);
+  return [...paths, ...(legalTitle === undefined ? [] : [LEGAL]), `${EVENTS}*`, "/404"];
+}
 
 /** Returns `_headers` for Netlify and Cloudflare Pages. Cloudflare joins all rules that match. */
-export function headersFile(policyOf?: (path: string) => string): string {
+export function headersFile(site: Pick<Site, "legalTitle">, policyOf?: (path: string) => string): string {
   const rules: [address: string, headers: object][] = [["/*", SITE_HEADERS]];
   rules.push(["/assets/*", { "Cache-Control": FOREVER }], ["/calendar.ics", { "Content-Type": CALENDAR }]);
-  for (const path of DOCUMENTS)
+  for (const path of documentsOf(site))
     for (const address of addressesOf(path)) if (policyOf) rules.push([address, policyHeader(policyOf(path))]);
   const lines = (headers: object) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return rules.map(([address, headers]) => [`${address}\n`, ...lines(headers)].join("")).join("\n");

@@ -40,7 +40,7 @@ it("an event's page shows the event's details", async () => {
   const { head, root, shown } = await pageOf();
   expect(head).toContain("<title>Group Reiki evening, Thursday, May 14, 2026 at 6:30 PM | Inner Light</title>");
   expect(head).toContain('content="Full · Group Session · 12 Quiet Lane, Albany · An hour of shared quiet."');
-  expect(head).toContain('<link rel="canonical" href="https://quiet-lane.com/events/7/">');
+  expect(head).toContain('<link rel="canonical" href="https://quiet-lane.com/events/7/"');
   expect(shown.getByRole("heading", { level: 1 })).toHaveTextContent("Group Reiki evening");
   const article = shown.getByRole("article");
   for (const text of ["Thursday, May 14, 2026 at 6:30 PM to 8:00 PM", "Full Group Session", "Where: 12 Quiet Lane"])

@@ -10,18 +10,19 @@ import { EventPage } from "./features/calendar/event-page.tsx";
 import { PracticeNotice } from "./features/notice/practice-notice.tsx";
 import { fillQueries } from "./queries/page-data.ts";
 import { eventPath, pages } from "./site/pages.ts";
+import { site } from "./site/site.ts";
 import SeatedFigure from "./ui/drawings/seated-figure.svg?react";
 import { GradientDefs, Layout } from "./ui/layout/layout.tsx";
 import { fontStyles } from "./ui/theme/global-style.ts";
 
 export interface PrerenderedPage {
-  /** The title, meta elements and critical CSS. */
+  /** The title and meta elements. */
   readonly head: string;
+  /** The styles of the fonts, and those of the page's components. */
+  readonly fonts: string;
+  readonly styles: string;
   readonly body: string;
 }
-
-/** React writes head elements first. */
-const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 export function connectsTo(path: string): readonly string[] {
   return (path === pages.admin.path ? backend.ownerConnectsTo : undefined) ?? backend.connectsTo;
@@ -84,10 +85,15 @@ function historyAt(path: string) {
 function render(page: ReactNode): PrerenderedPage {
   const sheet = new ServerStyleSheet();
   try {
-    // React self-closes void elements. Text has no unescaped `>`.
-    const html = renderToString(sheet.collectStyles(<StrictMode>{page}</StrictMode>)).replaceAll("/>", ">");
-    const head = HEAD_ELEMENTS.exec(html)?.[0] ?? "";
-    return { head: `${head}<style>${fontStyles()}</style>${sheet.getStyleTags()}`, body: html.slice(head.length) };
+    // In a document, React moves the title and meta elements into the head, which it adds.
+    const html = renderToString(
+      <html lang={site.language}>
+        <body>{sheet.collectStyles(<StrictMode>{page}</StrictMode>)}</body>
+      </html>,
+    );
+    const [, head = "", body = ""] = html.split(/<head>|<\/head><body>|<\/body>/);
+    const fonts = fontStyles().replaceAll(/\n\s*/g, "");
+    return { head, fonts, styles: sheet.instance.toString(), body };
   } finally {
     sheet.seal();
   }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { web } from "../paths.mjs";
+import { practiceOf } from "../practice.ts";
 import { checkSiteAddress, parseSiteConfig, siteConfigPlugin } from "./read-site-config.ts";
 
 describe("pasted settings", () => {
@@ -54,8 +55,8 @@ it("the site URL has to include the base path", () => {
 
 it.each(["src/site/site.ts", "src/ui/theme/palette.ts", "build/parsed-site.ts"])(
   "the build replaces %s with the parsed settings",
-  (file) => {
-    const { load } = siteConfigPlugin(parseSiteConfig({}));
+  async (file) => {
+    const { load } = siteConfigPlugin(await practiceOf(parseSiteConfig({})));
     expect(existsSync(join(web, file))).toBe(true);
     const id = expect.toSatisfy((pattern: RegExp) => pattern.test(join(web, file)));
     expect(load).toMatchObject({ filter: { id } });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Plugin } from "vite";
 import { type Settings, siteConfigSchema } from "../../src/site/define-site-config.ts";
 import { countryOf, readPhoneNumber, readShortCode } from "../../src/site/phone-number.ts";
-import { resolveSite } from "../../src/site/resolve-site.ts";
+import type { Site } from "../../src/site/resolve-site.ts";
 import * as palette from "../../src/ui/theme/palette.ts";
 import { colorProblems, palettesOf } from "../colors/palettes.ts";
 import { importOwnerFile, OwnerFileError, problemOf, repeatedKeys } from "../owner-file.ts";
@@ -106,8 +106,8 @@ export function checkSiteAddress({ siteUrl }: Settings, base: string): void {
 }
 
 /** Replaces modules derived from the settings with their values. This keeps the checks out of the bundle. */
-export function siteConfigPlugin(config: Settings, legalTitle?: string): Plugin {
-  const settings = moduleOf({ config, site: resolveSite(config, legalTitle) });
+export function siteConfigPlugin({ config, site }: { readonly config: Settings; readonly site: Site }): Plugin {
+  const settings = moduleOf({ config, site });
   const colors = moduleOf({ ...palette, ...palettesOf(config.colors) });
   return {
     name: "site-config",

@@ -3,7 +3,6 @@ import { basename, join, relative } from "node:path";
 import * as v from "valibot";
 import type { Plugin } from "vite";
 import { fill } from "../../src/site/fill.ts";
-import { type OwnPictures, withPublished } from "../images/own-pictures.ts";
 import { importOwnerFile, OwnerFileError } from "../owner-file.ts";
 import { practice, web } from "../paths.mjs";
 import { SYSTEM_FILE } from "../practice-files.ts";
@@ -64,16 +63,8 @@ export const siteWords = (): Promise<Files> => wordsIn(join(web, "words"));
 /** The practice's own words. They contain only what differs from the site's. */
 export const practiceWords = (folder = join(practice, "words")): Promise<Files> => wordsIn(folder);
 
-/** Returns the legal page's title; `undefined` without a legal page. */
-export async function readLegalTitle(): Promise<string | undefined> {
-  const { legal = null } = (await practiceWords())["legal.ts"] ?? {};
-  const title = isGroup(legal) ? legal["title"] : undefined;
-  return typeof title === "string" ? title : undefined;
-}
-
 /** Returns the words of a practice's site with its facts filled in. */
-export async function readWords(language: string, given?: Files): Promise<Files> {
-  const own = given ?? (await practiceWords());
+export async function readWords(language: string, own: Files): Promise<Files> {
   const words = mapWords(await siteWords(), (exports, file) => layOver(exports, own[file] ?? {}));
   const facts = factsOf(words, language);
   return mapWords(words, (exports) => mapWords(exports, (word) => fillAll(word, facts)));
@@ -101,16 +92,11 @@ export function factsOf(words: Files, language: string): Readonly<Record<string,
 
 /**
  * Serves the practice's words in place of apps/web/words. Each export becomes a module, because bundlers split code by
- * module and pages should not load each other's words. `own` overrides the practice's words; `{}` is the default site.
+ * module and pages should not load each other's words.
  */
-export function wordsPlugin(language: string, own?: Files, pictures: OwnPictures = new Map()): Plugin {
-  let words: Files = {};
+export function wordsPlugin(words: Files): Plugin {
   return {
     name: "words",
-    // buildStart would be too late: a restarting server has closed the old one by then.
-    async configResolved() {
-      words = withPublished(await readWords(language, own), pictures);
-    },
     load: {
       filter: { id: /\/apps\/web\/words\/[\w-]+\.ts(?:\?export=\w+)?$/ },
       handler(id) {

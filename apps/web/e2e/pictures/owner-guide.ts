@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { site } from "../../build/parsed-site.ts";
 import { repository } from "../../build/paths.mjs";
-import { readWords } from "../../build/words/words.ts";
+import { readPractice } from "../../build/practice.ts";
 import { expect, test } from "../browser-test.ts";
 import { enterAdmin, eventForm, typeEvent } from "../owner-page.ts";
 import { sampleEvent } from "../sample-events.ts";
@@ -23,7 +23,7 @@ test("owner-guide", async ({ context, page, storage }) => {
   await page.goto("/contact");
   await fillContactForm(page);
   await sendMessage(page);
-  const words = await readWords(site.language);
+  const { words } = await readPractice();
   const { handover } = Object(words["contact.ts"]?.["contact"]);
   await page.getByRole("heading", { name: handover.title }).waitFor();
 
