@@ -11,7 +11,7 @@ import { LiveNote } from "./field.tsx";
 /** "reset" clears the fields for another draft. */
 type AfterSave = "reset" | "keep" | { readonly kind: "incomplete"; readonly issues: readonly FieldIssue[] };
 
-interface DraftFormOptions<Values extends FieldValues, Subject> {
+export interface DraftFormOptions<Values extends FieldValues, Subject> {
   readonly drafts: DraftKind<Values, Subject>;
   readonly subject: Subject;
   /** The values before any input, in page order. When they change, edited fields keep their text. */

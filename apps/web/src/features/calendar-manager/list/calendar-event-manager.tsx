@@ -13,8 +13,9 @@ import { NotRead, ReadState } from "../../../ui/page/owner-panel.tsx";
 import { Stack, wrappingRow } from "../../../ui/section/section.ts";
 import { borderWidth, color, media, space, zIndex } from "../../../ui/theme/tokens.ts";
 import { RecentlyDeleted, UndoLine } from "../../../ui/undo/undo.tsx";
-import { CALENDAR_EVENT_FORM, CalendarEventForm } from "../form/calendar-event-form.tsx";
+import { EditEventForm } from "../form/edit-event-form.tsx";
 import { DiscardDraft } from "../form/event-draft.tsx";
+import { NEW_EVENT_FORM, NewEventForm } from "../form/new-event-form.tsx";
 import { CalendarEventRow, type EventActions } from "./calendar-event-row.tsx";
 import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
 import { FORM_TOGGLE, useEventChanges, useOpenForm } from "./use-event-changes.ts";
@@ -52,7 +53,8 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
   const isUnavailable = error !== null && !isUnreadable;
   const events: readonly CalendarEvent[] = (isUnreadable ? undefined : data) ?? [];
   const { subject, editedEvent, added, undo } = form;
-  const isAdding = subject !== null && editedEvent === undefined;
+  const newSubject = subject?.kind === "edit" ? null : subject;
+  const isAdding = newSubject !== null;
   const storedIds = new Set(events.map(({ id }) => id));
   // Events deleted here keep their place. So does the edited event if another tab deletes it.
   const pinned = [editedEvent, ...deletedHere.map(([first]) => first)].filter((event) => event !== undefined);
@@ -73,7 +75,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
               disabled={isUnavailable}
               $variant={isAdding ? "outlined" : "filled"}
               aria-expanded={isAdding}
-              aria-controls={isAdding ? CALENDAR_EVENT_FORM : undefined}
+              aria-controls={isAdding ? NEW_EVENT_FORM : undefined}
               onClick={isAdding ? asking.onClick : form.openNew}
             >
               {isAdding ? "Cancel" : "Add New Event"}
@@ -84,13 +86,12 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
       </Bar>
       {notices}
       {isAdding && (
-        <CalendarEventForm
-          key={subject.kind === "new" ? undefined : `${subject.kind} ${subject.event.id}`}
-          subject={subject}
+        <NewEventForm
+          key={newSubject.kind === "new" ? undefined : `${newSubject.kind} ${newSubject.event.id}`}
+          subject={newSubject}
           events={events}
           onDirty={form.onDirty}
           onDone={form.finish}
-          onTypedOn={form.goOn}
         />
       )}
       {!isUnavailable && (
@@ -114,10 +115,10 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
           actions={actions}
         >
           {(event, series) => {
-            if (subject !== null && event.id === editedEvent?.id)
+            if (event.id === editedEvent?.id)
               return (
-                <CalendarEventForm
-                  subject={subject}
+                <EditEventForm
+                  editedEvent={editedEvent}
                   events={events}
                   onDirty={form.onDirty}
                   onDone={form.finish}

@@ -15,8 +15,9 @@ import { useNextFocus } from "../../../ui/focus/use-next-focus.ts";
 import { useToast } from "../../../ui/toast/toast-provider.tsx";
 import { useErrorToast } from "../../../ui/toast/use-error-toast.ts";
 import { useUndo } from "../../../ui/undo/undo.tsx";
-import { CALENDAR_EVENT_FORM, type FormOutcome } from "../form/calendar-event-form.tsx";
 import { CALENDAR_EVENT_DRAFTS, type FormSubject, updatedToast } from "../form/event-draft.tsx";
+import type { FormOutcome } from "../form/event-form-frame.tsx";
+import { NEW_EVENT_FORM } from "../form/new-event-form.tsx";
 
 /** The id of the button that opens the form for a new event. */
 export const FORM_TOGGLE = "new-event";
@@ -69,7 +70,7 @@ export function useOpenForm() {
     openNew() {
       // Moving focus a frame later would interrupt the owner's typing.
       flushSync(() => open({ kind: "new" }));
-      const form = document.getElementById(CALENDAR_EVENT_FORM);
+      const form = document.getElementById(NEW_EVENT_FORM);
       form?.querySelector("input")?.focus({ preventScroll: true });
       form?.scrollIntoView?.({ block: "start" });
     },
