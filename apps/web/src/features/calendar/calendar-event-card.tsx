@@ -10,12 +10,12 @@ import { css, styled } from "styled-components";
 import { events } from "../../../words/events.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { eventHref } from "../../site/pages.ts";
-import { Badge, Badges, CalendarEventBadges, CalendarEventWhen } from "../../ui/calendar-event/calendar-event-when.tsx";
+import { CalendarEventBadges, CalendarEventWhen } from "../../ui/calendar-event/calendar-event-when.tsx";
 import { EventLight } from "../../ui/calendar-event/event-light.tsx";
 import { RecordCard, TypedText } from "../../ui/card/card.ts";
 import { wrappingRow } from "../../ui/section/section.ts";
 import { Filled } from "../../ui/text/text.tsx";
-import { color, media, space, type } from "../../ui/theme/tokens.ts";
+import { color, control, media, space, type } from "../../ui/theme/tokens.ts";
 import { CalendarEventActions } from "./calendar-event-actions.tsx";
 import { EventDetails, linkedText, runDays } from "./event-links.tsx";
 import { useIsPublic } from "./use-upcoming-state.ts";
@@ -81,21 +81,32 @@ function markOf(event: CalendarEvent, now: PlainDateTime | null): string | undef
 function Dates({ run, now }: CalendarEventCardProps) {
   const isPublic = useIsPublic();
   return (
-    <Badges as="ul" data-dates data-run>
+    <DateList data-dates data-run>
       {run.map((event) => {
         const mark = markOf(event, now);
         return (
-          <Badge as="li" key={event.id}>
+          <li key={event.id}>
             <a href={isPublic(event) ? eventHref(event) : undefined}>
               <time dateTime={wallClockText(event)}>{siteFormats.dateInYear(event.date)}</time>
             </a>
             {mark && ` ${mark}`}
-          </Badge>
+          </li>
         );
       })}
-    </Badges>
+    </DateList>
   );
 }
+
+/** The next date has its own line. `firstPaintStyle` makes it a block if earlier ones are hidden. */
+const DateList = styled.ul`
+  list-style: none;
+  font: ${type.small};
+  color: ${color.textMuted};
+  & > li { display: inline-block; margin-inline-end: ${space.m}; padding-block: 0.125rem; font-variant-numeric: tabular-nums; }
+  & > :first-child { display: block; font-weight: 600; }
+  & a { color: inherit; text-decoration-color: ${color.edge}; }
+  & > :first-child, & a:hover { color: ${color.ink}; }
+`;
 
 const off = css`
   h3 { text-decoration: line-through; }
@@ -109,7 +120,7 @@ const Card = styled(RecordCard)<{ $isOff?: boolean | undefined }>`
   gap: ${space.l};
   align-items: flex-start;
   overflow: clip;
-  ${media.belowMedium} { padding: ${space.m} min(${space.l}, 5vw); }
+  ${media.belowMedium} { padding: ${control.line} min(${space.l}, 5vw) ${space.s}; }
   ${({ $isOff }) => $isOff && off}
 `;
 
@@ -121,7 +132,7 @@ const Words = styled.div`
   & > h3 > a { color: inherit; text-decoration-color: ${color.edge}; }
   ${media.belowMedium} {
     gap: ${space.xs};
-    & > h3, & > h3 + div > p:first-child { padding-inline-end: min(4.5rem, 20vw); }
+    & > h3, & > h3 + div > p:first-child { padding-inline-end: min(3.5rem, 16vw); }
     & > p { font: ${type.small}; }
   }
 `;
@@ -149,6 +160,6 @@ const Light = styled(EventLight)`
     position: absolute;
     inset-block-start: ${space.s};
     inset-inline-end: ${space.s};
-    width: min(4.5rem, 20vw);
+    width: min(3.75rem, 17vw);
   }
 `;

@@ -51,7 +51,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
       download={`${fill(eventActions.file, { date: event.date })}.ics`}
       data-until-over
       hidden={isOver}
-      $variant={event.canceled ? "outlined" : "filled"}
+      $variant="outlined"
     >
       {event.canceled ? eventPage.update : eventActions.add}
     </ButtonAnchor>
@@ -60,7 +60,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
     <Section as="div">
       <PosterPaper />
       <PageHead page={{ path: eventPath(event), title: titleWithTime(event), description: plainLine(facts, 160) }} />
-      <Container $narrow>
+      <Container>
         <DividedStack>
           <Article data-times={eventTimesText(event)} data-time-zone={site.timeZone}>
             <OnPaper hidden>{site.practiceName}</OnPaper>
@@ -72,19 +72,20 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
               </State>
               {event.canceled && <State>{calendarNotes.canceled}</State>}
               <h1 dir="auto">{event.title}</h1>
-              <CalendarEventWhen event={event} />
-              <p>
-                {event.full && !event.canceled && <mark>{events.full}</mark>} {eventName}
-              </p>
-              <EventDetails event={event} />
-              {event.description?.trim() && <p dir="auto">{linkedText(event.description)}</p>}
+              <Facts>
+                <CalendarEventWhen event={event} />
+                <EventDetails event={event} />
+                <p>
+                  {event.full && !event.canceled && <mark>{events.full}</mark>} {eventName}
+                </p>
+              </Facts>
               <ButtonRow>
-                {!event.canceled && save}
-                <ButtonLink to="/contact" search={{ about }} $variant={event.canceled ? "filled" : "outlined"}>
+                <ButtonLink to="/contact" search={{ about }}>
                   {label}
                 </ButtonLink>
-                {event.canceled && save}
+                {save}
               </ButtonRow>
+              {event.description?.trim() && <p dir="auto">{linkedText(event.description)}</p>}
               <TextButtonRow>
                 {!event.canceled && (
                   <Outside
@@ -159,7 +160,7 @@ const Article = styled.article`
 `;
 
 const Light = styled(EventLight)`
-  width: min(10rem, 100%);
+  width: min(7rem, 100%);
   ${media.mediumUp} { order: 1; width: 100%; }
   @media print { order: 0; width: 65mm; }
 `;
@@ -174,13 +175,18 @@ const Words = styled.div`
   display: grid;
   gap: ${space.m};
   min-width: 0;
-  & > p { margin-top: 0; max-width: none; }
-  & > p[dir] { white-space: pre-line; }
+  h1 { margin-bottom: ${space.s}; }
+  p { margin-top: 0; }
+  & > p[dir] { white-space: pre-line; margin-block: ${space.s}; }
   mark { margin-inline-end: ${space.s}; background: none; font: ${type.strong}; color: ${color.danger}; }
-  @media print {
-    ${When} { font: ${type.subheading}; max-width: none; }
-    [data-your-time] { display: none; }
-  }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space.s};
+  margin-bottom: ${space.s};
+  ${When} { font: ${type.strong}; }
+  @media print { ${When} { font: ${type.subheading}; max-width: none; } [data-your-time] { display: none; } }
 `;
 
 const State = styled.p`

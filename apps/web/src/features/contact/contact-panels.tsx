@@ -2,18 +2,18 @@ import { styled } from "styled-components";
 import { contact } from "../../../words/contact.ts";
 import { contactDetails } from "../../../words/controls.ts";
 import { site } from "../../site/site.ts";
-import { Panel } from "../../ui/card/card.ts";
+import { card } from "../../ui/card/card.ts";
 import { SocialLinks } from "../../ui/layout/footer.tsx";
 import { ContactFact, Facts, OfficeHoursList } from "../../ui/practice/contact-detail.tsx";
-import { space } from "../../ui/theme/tokens.ts";
+import { space, type } from "../../ui/theme/tokens.ts";
 
 const { email, phone, address } = site.contact;
 const place = address.href === null ? { ...address, text: contactDetails.noAddress } : address;
 
 export function ContactPanels() {
   return (
-    <Panels>
-      <Panel id="contact-details">
+    <Panels id="contact-details">
+      <section>
         <h2>{contact.details}</h2>
         <Facts>
           <ContactFact name={contactDetails.email} detail={email} />
@@ -28,25 +28,32 @@ export function ContactPanels() {
             </>
           )}
         </Facts>
-      </Panel>
-      <Panel>
+      </section>
+      <section>
         <h2>{contact.hours}</h2>
         <OfficeHoursList />
-      </Panel>
-      <Panel>
+      </section>
+      <section>
         <h2>{contact.expect.title}</h2>
         <ul>
           {contact.expect.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      </Panel>
+      </section>
     </Panels>
   );
 }
 
+/** The ways to reach the practice come first, on a card. The rest is quieter. */
 const Panels = styled.div`
   display: grid;
   gap: ${space.xl};
   align-content: start;
+  font: ${type.small};
+  & > * { display: grid; gap: ${space.m}; padding-inline: min(${space.l}, 5vw); }
+  & > :first-child { ${card} padding-block: ${space.l}; font: ${type.text}; }
+  & > :not(:first-child) h2 { font: ${type.label}; }
+  & > :first-child h2 { font: ${type.subheading}; }
+  ul { display: grid; gap: ${space.s}; padding-inline-start: ${space.indent}; }
 `;

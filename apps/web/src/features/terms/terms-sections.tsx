@@ -9,7 +9,7 @@ import { site } from "../../site/site.ts";
 import { ContactFact, Facts } from "../../ui/practice/contact-detail.tsx";
 import { Container, Section, stickyColumn } from "../../ui/section/section.ts";
 import { textedWords } from "../../ui/text/text.tsx";
-import { borderWidth, color, control, media, radius, space, type } from "../../ui/theme/tokens.ts";
+import { borderWidth, color, control, measure, media, radius, space, type } from "../../ui/theme/tokens.ts";
 import { serviceTerms, textMessagingTerms } from "./service-terms.ts";
 
 interface TermsPartProps {
@@ -84,13 +84,12 @@ const Clause = styled.div`
   padding-block: ${space.l};
   border-top: ${borderWidth.rule} solid ${color.line};
   &:last-child { border-bottom: ${borderWidth.rule} solid ${color.line}; }
-  & > h3 { margin-bottom: ${space.s}; break-after: avoid; }
-  & > h3 > span { font: ${type.subheading}; color: ${color.accent}; }
-  & > p { orphans: 3; widows: 3; }
+  & > h3 { margin-bottom: ${space.m}; break-after: avoid; }
+  & > p { max-width: ${measure.terms}; orphans: 3; widows: 3; }
   & a { display: inline-block; padding-block: ${control.mark}; }
   ${media.mediumUp} {
-    padding-inline-start: ${space.xxl};
-    & > h3 > span { position: absolute; inset-inline-start: 0; }
+    padding: ${space.xl} 0 ${space.xl} 4.5rem;
+    & > h3 > span { position: absolute; inset-block-start: 1.625rem; inset-inline-start: 0; font: ${type.heading}; color: ${color.textMuted}; }
   }
   @media print { break-inside: avoid; }
 `;
@@ -158,16 +157,18 @@ export function TermsContents() {
   const clauses = serviceTerms(useBackend());
   const keepsOwnMessages = useIsBound("ownMessages");
   const parts = [
-    ...clauses.map(({ id, title }, index) => ({ id, title: `${index + 1}. ${title}` })),
+    ...clauses,
     ...(site.offersTextMessages ? [{ id: anchors.textTerms, title: terms.textMessages.title }] : []),
     ...(keepsOwnMessages ? [{ id: anchors.visitorData, title: terms.visitorData.title }] : []),
     { id: anchors.questions, title: questions.title },
   ];
   return (
-    <Contents aria-label={terms.contents}>
+    <Contents aria-labelledby="contents">
+      <h2 id="contents">{terms.contents}</h2>
       <List>
-        {parts.map(({ id, title }) => (
+        {parts.map(({ id, title }, index) => (
           <li key={id}>
+            <span>{index < clauses.length && `${index + 1}.`}</span>
             <Link to="/terms" hash={id}>
               {title}
             </Link>
@@ -179,15 +180,20 @@ export function TermsContents() {
 }
 
 const Contents = styled.nav`
+  display: grid;
+  gap: ${space.s} ${space.xxl};
   margin-bottom: ${space.xxl};
-  padding-block: ${space.m};
+  padding-block: ${space.l};
   border-block: ${borderWidth.rule} solid ${color.line};
+  & > h2 { font: ${type.subheading}; }
+  ${media.largeUp} { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); }
   @media print { display: none; }
 `;
 
 const List = styled.ul`
   list-style: none;
-  font: ${type.small};
-  & a { display: inline-block; padding-block: ${control.mark}; }
+  & > li { display: flex; gap: ${space.s}; align-items: baseline; break-inside: avoid; }
+  & span { flex: none; width: 1.5rem; font: ${type.subheading}; color: ${color.textMuted}; }
+  & a { padding-block: ${space.xs}; color: inherit; text-decoration-color: ${color.edge}; }
   ${media.mediumUp} { columns: 2; column-gap: ${space.xl}; }
 `;

@@ -57,7 +57,8 @@ export const toastHeight = "9rem";
 
 export const radius = { field: "0.75rem", card: "1.5rem", pill: "999px" } as const;
 
-export const measure = { text: "62ch", form: "38rem", page: "72rem" } as const;
+/** A digit is wider than most letters, so 62 characters take about 51ch, as in `terms`. */
+export const measure = { text: "62ch", terms: "51ch", form: "38rem", page: "72rem" } as const;
 
 /**
  * `mediumUp` shows the navigation as a row (specification, section 9). `hover` excludes phones, where a hover style
