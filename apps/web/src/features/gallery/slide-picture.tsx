@@ -2,7 +2,6 @@ import { type ComponentType, useCallback, useState } from "react";
 import { css, keyframes, styled } from "styled-components";
 import { Photograph, pictureSources } from "../../ui/picture/photograph.tsx";
 import { Wash } from "../../ui/picture/wash.tsx";
-import { VisuallyHidden } from "../../ui/text/text.tsx";
 import { borderWidth, color, media, motion, radius, space, type } from "../../ui/theme/tokens.ts";
 
 const SIZES = { width: 800, ratio: 3 / 4, sizes: "(min-width: 64em) 42rem, 92vw" };
@@ -80,12 +79,7 @@ export function Caption({ text, texts }: { text: string; texts: readonly string[
       ))}
       <p>
         <bdi>
-          {name && (
-            <span>
-              {name}
-              <VisuallyHidden>: </VisuallyHidden>
-            </span>
-          )}
+          {name && <span>{name}</span>}
           <span>{sentence}</span>
         </bdi>
       </p>
