@@ -53,7 +53,7 @@ function sizeOf(file: string): number {
 
 /**
  * Creates the data folder. Throws a `Failure` if the folder is not writable, lacks a required volume, or lost its
- * database. With `isRestoring`, backups alone are enough.
+ * database. If `isRestoring` is true, backups alone are enough.
  */
 export function prepareDataFolder(folder: string, needsVolume: boolean, isRestoring = false): void {
   requireWritable(folder);

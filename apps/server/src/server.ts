@@ -110,7 +110,7 @@ export async function serveSite(parent = process.ppid): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog();
   if (isEnvironmentFileOpen(repository))
-    log.warn("Other users of this computer can read the passwords in the file .env: run `chmod 600 .env`.");
+    log.warn("Other users of this computer can read the passwords in the .env file: run `chmod 600 .env`.");
   const server = await startServer({ config, site: await loadBuiltSite(), clock: systemClock, log });
   log.info(`The site is at ${server.address}, its admin at ${server.address}admin.`);
   await stopRequest(parent);

@@ -49,7 +49,7 @@ it.each([
   );
 });
 
-it("a missing owner's file is reported by name", async () => {
+it("reports a missing owner file by name", async () => {
   const importing = importOwnerFile(join(web, "practice/none.ts"));
   await expect(importing).rejects.toThrow("practice/none.ts, and start again:\n\n  - The file is missing. Put it back");
 });

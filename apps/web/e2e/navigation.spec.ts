@@ -27,7 +27,7 @@ test("every link on every page leads to one of the site's pages", { tag: "@serve
     const html = await (await request.get(path)).text();
     for (const [, href = ""] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) targets.add(href);
   }
-  // Pages do not link to the owner's pages or, without events, to the page of all dates.
+  // Pages do not link to the owner's pages or, without events, to the all-dates page.
   const hidden = ["/admin", "/calendar/poster", "/calendar/all"];
   for (const { path } of everyPage) expect(targets.has(path), path).toBe(!hidden.includes(path));
   for (const target of targets) {

@@ -12,7 +12,7 @@ const TOKEN = "github_pat_right";
 /** GitHub rejects some of these requests on purpose. Only /admin requests the site's checksum. */
 export const PUBLISHING_PROBLEMS = [/api\.github\.com|calendar-checksum\.txt|\/(one|two)\.example\/|favicon\.ico\)$/];
 
-/** Tests publishing with one press. Part of owner-site.spec.ts, which builds that site once. */
+/** Tests publishing with one click. Part of owner-site.spec.ts, which builds that site once. */
 export function describePublishing(): void {
   test.describe("an owner with a repository", () => {
     test.use({ allowedProblems: PUBLISHING_PROBLEMS });

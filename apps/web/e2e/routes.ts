@@ -1,6 +1,6 @@
 import { site } from "../build/parsed-site.ts";
 
-/** Every route of the specification (section 2), the page of all dates, and the poster. */
+/** Every route of the specification (section 2), the all-dates page, and the poster. */
 export const everyPage = [
   { name: "Home", path: "/" },
   { name: "Aura Reading", path: "/aura-reading" },

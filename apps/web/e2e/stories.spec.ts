@@ -1,9 +1,9 @@
 import { expect, test } from "./browser-test.ts";
 import { openAndWait } from "./open.ts";
 
-/** What visitors come for, and how few presses it takes. */
+/** What visitors come for, and how few clicks it takes. */
 
-test("two presses lead from the home page to a prefilled question", {
+test("a prefilled question is two clicks from the home page", {
   tag: "@phone",
 }, async ({ page, storage }) => {
   await openAndWait(page, "/");
@@ -14,7 +14,7 @@ test("two presses lead from the home page to a prefilled question", {
   await main.getByRole("link", { name: "Ask about this session" }).first().tap();
   await expect(page.getByLabel("Notes (optional)")).toHaveValue("I’d like to ask about: Aura Reading\n\n");
 
-  await test.step("one press leads from any page to the privacy clause", async () => {
+  await test.step("the privacy clause is one click from any page", async () => {
     const kept = page.getByRole("heading", { name: "What this browser keeps about you" });
     await page.getByRole("main").getByRole("link", { name: "What this browser keeps" }).click();
     await expect(kept).toBeInViewport();

@@ -55,7 +55,7 @@ async function openPage() {
   return { button, note, pass, arrive, fail };
 }
 
-it("an early press shows a note while the script loads", async () => {
+it("an early click shows a note while the script loads", async () => {
   const { button, note, pass } = await openPage();
   button.click();
   await pass(999);
@@ -79,7 +79,7 @@ it("a script that does not load is reported once", async () => {
   expect(note()).toBeUndefined();
 });
 
-it("an early press is replayed once the app is ready", async () => {
+it("an early click is replayed once the app is ready", async () => {
   const { button, note, pass, arrive } = await openPage();
   const onClick = vi.fn((event: Event) => event.preventDefault());
   button.addEventListener("click", onClick);

@@ -18,7 +18,7 @@ it("a link pressed during hydration works", async () => {
   expect(differences).toEqual([]);
 });
 
-it("typed text survives when another program has changed the page", async () => {
+it("typed text survives when an extension has changed the page", async () => {
   const root = rootOf(await builtHtml(pages.contact.path));
   document.body.append(root);
   const putBack = keepInput(root);

@@ -50,7 +50,7 @@ function openInPage(databaseName: string, clock: FixedClock): ReturnType<typeof 
   }
 }
 
-// The thorough run repeats the fake database's suites on a real one.
+// The usual run tests the same suites on fake-indexeddb. The thorough run uses a real IndexedDB.
 describe.skipIf(process.env["THOROUGH"] !== "1")("the example backend in Chromium", () => {
   beforeAll(async () => {
     const script = await bundle();

@@ -109,11 +109,11 @@ describe("the .env file", () => {
   });
 
   it.each([
-    ["PORT=80\nADMIN_PASSWORD: sesame", "Line 2 of the file .env is no setting: write NAME=value in one line"],
-    ["$env:PORT=80", "Line 1 of the file .env is no setting"],
-    ['ADMIN_PASSWORD="two\nlines"', "Line 2 of the file .env is no setting"],
-    ["set PORT=80", "Line 1 of the file .env is no setting"],
-    ["PORT=80\n# PORT=81\nPORT=82", "Line 3 of the file .env sets PORT again: keep one of the two"],
+    ["PORT=80\nADMIN_PASSWORD: sesame", "Line 2 of the .env file is not a setting: write NAME=value on one line"],
+    ["$env:PORT=80", "Line 1 of the .env file is not a setting"],
+    ['ADMIN_PASSWORD="two\nlines"', "Line 2 of the .env file is not a setting"],
+    ["set PORT=80", "Line 1 of the .env file is not a setting"],
+    ["PORT=80\n# PORT=81\nPORT=82", "Line 3 of the .env file sets PORT again: keep one of the two"],
   ])("is refused if a line is malformed: %j", (content, sentence) => expect(() => read(content)).toThrow(sentence));
 
   it("is overridden by environment variables", () => {

@@ -32,7 +32,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new Failure('The encoding of the file .env is unknown: save it as "UTF-8", and start again.');
+    throw new Failure('The .env file has an unknown encoding: save it as "UTF-8", and start again.');
   }
 }
 
@@ -42,9 +42,11 @@ function readLines(lines: readonly string[]): Environment {
   for (const [index, line] of lines.entries()) {
     if (/^\s*(?:#|$)/.test(line)) continue;
     const [, name, value = ""] = /^\s*(?:export\s+)?([A-Za-z_]\w*)[ \t]*=(.*)$/.exec(line) ?? [];
-    const place = `Line ${index + 1} of the file .env`;
+    const place = `Line ${index + 1} of the .env file`;
     if (name === undefined)
-      throw new Failure(`${place} is no setting: write NAME=value in one line, or # before a note, and start again.`);
+      throw new Failure(
+        `${place} is not a setting: write NAME=value on one line, or # before a note, and start again.`,
+      );
     if (name in values) throw new Failure(`${place} sets ${name} again: keep one of the two, and start again.`);
     values[name] = value.replace(/^[ \t]+|[ \t]+$/g, "").replace(/^(["'`])(.*)\1$/, "$2");
   }
@@ -60,7 +62,7 @@ function ask(name: string, value: string | undefined, lines: readonly string[]):
     [earlier, "as earlier versions of the site read it"],
   ].flatMap(([given = "", what]) => (given.trim() === "" ? [] : [`  ${unambiguous(name, given)}   ${what}`]));
   throw new Failure(
-    `${name} in the file .env can be read in more than one way. Write the one that you mean, and start again:\n\n${ways.join("\n")}`,
+    `${name} in the .env file can be read in more than one way. Write the one that you mean, and start again:\n\n${ways.join("\n")}`,
   );
 }
 

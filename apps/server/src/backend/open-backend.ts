@@ -121,4 +121,4 @@ start with it
 
   ADMIN_PASSWORD='a long sentence nobody guesses' npm run start:shared
 
-or write ADMIN_PASSWORD=… into the file .env beside package.json.`;
+or write ADMIN_PASSWORD=… into the .env file beside package.json.`;

@@ -63,7 +63,7 @@ export async function writeBackup(job: BackupJob, suffix = "-manual"): Promise<s
  */
 async function deleteOld({ folder, backend, clock, freeBytesOf }: BackupJob) {
   await mkdir(folder, { recursive: true });
-  // Storing the deletion time fails on a full disk.
+  // Storing the deletion time fails on a full disk, but old backups must still be deleted.
   const deletionTime = await backend.deletionTime().catch(() => 0);
   const [now, { used }] = [clock.now(), await backend.bytes()];
   const backups = await backupsIn(folder);

@@ -39,7 +39,7 @@ interface LivePagesOptions {
 /** What was read and rendered for one version of the events and one day. */
 interface RenderCache {
   readonly version: string;
-  /** Only the feed and the pages of single events need all events. */
+  /** Only the feed and the individual event pages need all events. */
   dated?: Promise<readonly DatedEvent[]> | undefined;
   readonly pages: Map<string, Promise<LivePage>>;
 }

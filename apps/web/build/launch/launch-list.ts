@@ -47,7 +47,7 @@ export function launchList(
   ];
 }
 
-/** Lists the default words still in use, as whole files or single keys. They may be on purpose. */
+/** Lists the default words still in use, as whole files or individual keys. Some may be intentional. */
 export function launchNotes(own: Files, site: Files, config: Settings): string {
   const unused = unusedPlaces(config);
   const places = placesAsTheyCome(own, site).filter(

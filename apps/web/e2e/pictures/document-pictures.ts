@@ -51,7 +51,7 @@ publishing.describe("a practice with a repository", () => {
     await takePicture(page, "home-with-settings");
   });
 
-  publishing("publishing with one press", async ({ page, context }) => {
+  publishing("publishing with one click", async ({ page, context }) => {
     const { publish } = await connectOnPhone(page, context);
     await addEvent(page, EVENT);
     await expect(publish.getByRole("button", { name: "Publish" })).toBeVisible();

@@ -51,6 +51,6 @@ interface PrivacyFacts {
   readonly backupDays?: number;
   /** Whether hashed IP addresses are kept for up to a day, to prevent floods of messages. */
   readonly countsAddresses?: boolean;
-  /** Whether messages are deleted after the setting `keepMessagesMonths`. */
+  /** Whether messages are deleted after `keepMessagesMonths`. */
   readonly deletesOldMessages?: boolean;
 }

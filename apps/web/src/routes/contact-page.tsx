@@ -15,7 +15,7 @@ export function ContactPage() {
   const { about } = useSearch({ from: pages.contact.path });
   const { sent, onSent, isWriting, setWriting } = useSentMessages();
   const last = sent.at(-1);
-  // The prerendered page has no question.
+  // The page is prerendered without `about`, so the first render must ignore it.
   const isAsking = useHydrated() && about !== undefined;
   return (
     <Section>

@@ -48,7 +48,7 @@ const pictures = kinds.group({
   everySlide: v.optional(v.nullable(kinds.picture), DEFAULT_PICTURE),
   /** If `false`, your pictures appear without the drawings' light over them. */
   glow: v.optional(v.boolean("true or false"), true),
-  /** Pictures for single slides, by number. `null` shows that slide's drawing. */
+  /** Pictures for individual slides, by number. `null` shows that slide's drawing. */
   bySlide: v.optional(
     v.record(
       kinds.text("the number of a slide", (key) => /^[1-9]\d?$/.test(key)),

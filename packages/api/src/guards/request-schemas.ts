@@ -4,7 +4,7 @@ import * as v from "valibot";
 
 /** What the page reports about how a message was typed. Older pages omit it. */
 export const spamEvidenceSchema = v.object({
-  /** The form's honeypot field. People cannot see it; programs fill it in. */
+  /** The form's honeypot field. People cannot see it, but bots fill it in. */
   hiddenField: v.optional(v.string()),
   /** Milliseconds from the first input to sending. */
   msSinceFirstInput: v.optional(v.number()),
@@ -14,7 +14,7 @@ export type SpamEvidence = v.InferOutput<typeof spamEvidenceSchema>;
 
 const FASTEST_PERSON_MS = 3_000;
 
-/** Returns whether a program probably wrote the message. Autofill can look like one. */
+/** Returns whether a bot probably wrote the message. Autofill can look like one. */
 export function looksLikeSpam({ hiddenField = "", msSinceFirstInput = FASTEST_PERSON_MS }: SpamEvidence): boolean {
   return hiddenField !== "" || msSinceFirstInput < FASTEST_PERSON_MS;
 }

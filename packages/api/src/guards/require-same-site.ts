@@ -37,6 +37,6 @@ function isSameSite(url: string, headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin";
   const origin = headers.get("origin") ?? "";
-  // The schemes differ behind a proxy that terminates TLS.
+  // Compares only hosts, because the schemes differ behind a proxy that terminates TLS.
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
 }

@@ -20,8 +20,8 @@ export class ComparePublished {
   }
 
   /**
-   * Compares with `stored`, or else the newest calendar known here. A calendar that equals this device's list becomes
-   * its origin, because the response to publishing may have been lost.
+   * Compares this device's list with `stored`, or with the newest calendar known here if that is `null`. An equal
+   * calendar becomes the list's origin, because the response to publishing may have been lost.
    */
   async run(stored: core.StoredCalendar | null): Promise<PublishedComparison> {
     const built = await this.#calendar.published();

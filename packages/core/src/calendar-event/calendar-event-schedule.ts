@@ -10,7 +10,7 @@ export const NEXT_CALENDAR_EVENTS_SHOWN = 1;
 /** The most events that one read may request. */
 export const MOST_UPCOMING_CALENDAR_EVENTS = 500;
 
-/** Calendar apps need an end. The specification does not (section 3). */
+/** Assumed if an event has no end: calendar apps need one, but the specification has none (section 3). */
 const UNKNOWN_DURATION_MS = 60 * 60_000;
 
 /** The start and end of an event, in local time. */

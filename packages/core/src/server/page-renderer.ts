@@ -57,7 +57,7 @@ export interface PageRenderer {
   readonly mails: OwnerMails;
   /** Returns the earliest date anywhere on earth at `now`, in milliseconds. Pages show events from this day on. */
   firstDay(now: number): CalendarDate;
-  /** Renders the home page, the calendar, the page of all dates, the poster, or the page of `events.event`. */
+  /** Renders the home page, the calendar, the all-dates page, the poster, or the page of `events.event`. */
   renderPage(path: string, events: PageEvents): Promise<RenderedPage>;
   /** Returns the iCalendar feed. Omits events whose pages have expired. */
   feed(dated: readonly DatedEvent[], now: number): string;

@@ -122,7 +122,7 @@ const LARGE_BACKUP = {
 };
 
 export function backupFileName(now: number): string {
-  // Swedish uses ISO 8601 dates.
+  // The Swedish locale formats dates as ISO 8601, in local time.
   const local = new Date(isoTimestampOf(now)).toLocaleString("sv-SE");
   return downloadName(`backup-${local.replace(" ", "-").replaceAll(":", "")}.json`);
 }

@@ -14,7 +14,7 @@ interface SlidePictureProps {
   readonly glow: boolean;
 }
 
-/** Shows the drawing on a wash of light until the picture loads. With `glow`, the wash stays over the picture. */
+/** Shows the drawing on a wash of light until the picture loads. If `glow` is set, the wash stays over the picture. */
 export function SlidePicture({ alt, drawing: SlideDrawing, index, picture, glow }: SlidePictureProps) {
   const [arrived, setArrived] = useState(false);
 

@@ -104,9 +104,9 @@ export function Inbox() {
       <InboxFilters messages={data} view={view} onView={setView} search={search} onSearch={setSearch} />
       {view === "spam" && (
         <SmallText>
-          Something filled in a field that people can’t see, or sent the form within seconds, as programs do. Now and
-          then it’s a person after all, so please have a look. What you leave here is deleted for good{" "}
-          {SUSPECTED_SPAM_DAYS} days after it was sent.
+          Something filled in a field that people can’t see, or sent the form within seconds, as bots do. Now and then
+          it’s a person after all, so please have a look. What you leave here is deleted for good {SUSPECTED_SPAM_DAYS}{" "}
+          days after it was sent.
         </SmallText>
       )}
       <TextButtonRow>

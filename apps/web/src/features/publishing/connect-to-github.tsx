@@ -38,7 +38,7 @@ export function ConnectToGitHub({ onDone }: { onDone: ReturnType<typeof usePubli
       gcTime: 0,
       meta: AT_PUBLISHER,
       onDone: ({ client, isStillThere }) => onDone(isStillThere, client),
-      // The next paste replaces the selected token.
+      // Selects the refused token, so the next paste replaces it.
       onError: (_, isStillThere) => {
         if (!isStillThere()) return;
         input.current?.focus();

@@ -113,7 +113,7 @@ export function PublishPanel({ comparison, backup }: PublishProps & { readonly b
       )}
       {endsOn && endsOn <= (addDays(today(clock), 14) ?? "") && (
         <Notice title={`Your token’s last day: ${americanFormats.date(endsOn)}`}>
-          To go on publishing with one press, forget it, and connect with a new one.
+          To keep publishing with one click, forget it, and connect with a new one.
         </Notice>
       )}
       {isConnected && (

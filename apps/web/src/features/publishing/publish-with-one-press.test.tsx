@@ -19,8 +19,8 @@ catchDownloads();
 
 beforeEach(withRepository);
 
-describe("publishing with one press", () => {
-  it("reports when everyone can see the calendar", async () => {
+describe("publishing with one click", () => {
+  it("says so once everyone can see the calendar", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"], shouldAdvanceTime: false });
     const { panel, press, stored, place } = await openPublishPanel([longCircle, walk]);
     await press("Publish");

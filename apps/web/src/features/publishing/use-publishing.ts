@@ -57,7 +57,7 @@ export function usePublishing({ isConnected, calendar }: Comparison, onDone: (is
     },
     {
       meta: AT_PUBLISHER,
-      // One at a time, so a second press finds nothing left to publish.
+      // One at a time, so a second click finds nothing left to publish.
       scope: { id: "publish" },
       async onDone({ result, client, isStillThere }) {
         if (result.kind === "file") download("calendar.json", result.text, "application/json");

@@ -148,7 +148,7 @@ const Figure = styled.figure`
   & > svg { width: 100%; border: ${borderWidth.rule} solid ${color.line}; border-radius: ${radius.field}; }
 `;
 
-/** A phone cannot scan its own screen. */
+/** Hidden on phones, because a phone cannot scan its own screen. */
 const Caption = styled(SmallText).attrs({ as: "figcaption" })`
   margin-top: ${space.s};
   text-align: center;

@@ -3,7 +3,7 @@ import { focusHeading, type IsStillThere } from "../browser/focus.ts";
 
 const LATEST_MS = 2000;
 
-/** Focuses an element once it appears, or else the page's heading. The user's next key press or click cancels this. */
+/** Returns a function that focuses an element once it appears. The user's next key press or click cancels that. */
 export function useNextFocus(): (selector: string, isStillThere?: IsStillThere) => void {
   const [{ selector, isStillThere }, setRequest] = useState<FocusRequest>(NONE);
 

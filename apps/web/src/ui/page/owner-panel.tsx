@@ -103,7 +103,7 @@ export function ErrorNotice({ error, ownWords, children }: ErrorNoticeProps) {
   );
 }
 
-/** Rendering ten thousand rows freezes a browser for minutes. */
+/** How many rows to render at a time. Rendering ten thousand at once freezes a browser for minutes. */
 const DRAWN_AT_ONCE = 100;
 
 interface InPartsProps<Item> {

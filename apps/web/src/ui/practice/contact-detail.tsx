@@ -37,7 +37,7 @@ export const Facts = styled.dl`
   display: grid;
   gap: ${space.xs};
   dt { font: ${type.label}; }
-  /* Many languages do not capitalize weekdays. */
+  /* Capitalizes weekdays, which many languages write in lowercase. */
   dt::first-letter { text-transform: uppercase; }
   dd + dt { margin-top: ${space.s}; }
   dd { font-variant-numeric: tabular-nums; }

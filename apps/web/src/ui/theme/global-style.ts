@@ -54,7 +54,7 @@ export const GlobalStyle = createGlobalStyle`
   p + p { margin-top: ${space.m}; }
   img, svg { display: block; max-width: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; }
-  /* Two quick presses, e.g. on "Next slide", do not zoom. */
+  /* Two quick taps, e.g. on "Next slide", must not zoom. */
   button, summary { touch-action: manipulation; }
   a { color: ${color.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }

@@ -91,7 +91,7 @@ export function customProperties(palette: Record<string, string>): string {
   return properties.join(" ");
 }
 
-/** The other scheme's colors. Print and forced colors have one scheme. */
+/** Switches a section to the opposite color scheme, except in print and forced-colors mode, which have only one. */
 export const reversedScheme = css`
   @media screen and (forced-colors: none) {
     color-scheme: dark;

@@ -4,7 +4,7 @@ import { type ErrorWords, errorMessageFor } from "../../site/error-messages.ts";
 import { useWords } from "../language/use-words.ts";
 import { useToast } from "./toast-provider.tsx";
 
-/** Reports a failure. With `isOnce`, a lost response asks the owner to check first. */
+/** Reports a failure. If `isOnce` is set and the response was lost, the toast asks the owner to check first. */
 export function useErrorToast({ isOnce = false } = {}): (error: unknown) => void {
   const showToast = useToast();
   const words: ErrorWords = useWords(errors);

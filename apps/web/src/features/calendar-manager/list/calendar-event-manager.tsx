@@ -200,7 +200,7 @@ const Head = styled.div`
   margin-block-start: ${space.m};
 `;
 
-/** React Query clears the error when the next read starts. */
+/** Keeps the last error during a refetch, because React Query clears it as soon as the read starts. */
 function useLastError({ error, isFetching }: Pick<UseQueryResult, "error" | "isFetching">): Error | null {
   const [last, setLast] = useState(error);
   if (!isFetching && last !== error) setLast(error);
