@@ -24,7 +24,7 @@ async function start(): Promise<void> {
     removeEventListener("popstate", showAddress);
     await startApp();
   } catch {
-    // Chromium does not retry a failed module import.
+    // Tells the visitor, because Chromium does not retry a failed module import.
     isWaiting = false;
     return showNote(words["failed"]);
   }

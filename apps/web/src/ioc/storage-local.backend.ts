@@ -3,7 +3,7 @@ import { defineBackend } from "./define-backend.ts";
 export const storageLocalBackend = /* @__PURE__ */ defineBackend({
   dataLocation: "this-browser",
   connectsTo: [],
-  // The change feed reports every change.
+  // Never stale, because the change feed reports every change.
   staleTime: Number.POSITIVE_INFINITY,
   hasAdmin: true,
   optionalPorts: ["diagnostics", "ownMessages", "publishedCalendar"],

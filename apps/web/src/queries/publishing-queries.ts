@@ -19,7 +19,7 @@ export const publishingQueries = {
     queryOf("calendarPublisher", {
       queryKey: [PUBLISHER, "key"],
       read: hasPublisher ? (publisher) => publisher.key() : null,
-      // Another tab may have deleted the key.
+      // Never fresh, because another tab may have deleted the key.
       staleTime: 0,
     }),
 
@@ -28,7 +28,7 @@ export const publishingQueries = {
       queryKey: STORED,
       meta: AT_PUBLISHER,
       read: isConnected ? (publisher) => publisher.read() : null,
-      // Another tab may have published.
+      // Never fresh, because another tab may have published.
       staleTime: 0,
     }),
 

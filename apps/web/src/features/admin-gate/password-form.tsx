@@ -43,7 +43,7 @@ export function PasswordForm() {
     },
   });
 
-  // After a reload, the browser restores the scroll position of the longer unlocked page.
+  // Scrolls up. After a reload, the browser restores the scroll position of the longer, unlocked page.
   useEffect(() => void document.querySelector("h1")?.scrollIntoView?.({ block: "nearest" }), []);
   const isLate = useIsLate(unlock.isPending);
   const onSubmit = (event: FormEvent) => {

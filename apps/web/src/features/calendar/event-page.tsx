@@ -39,7 +39,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
     .filter((text) => text?.trim())
     .join(" · ");
   const map = mapHref(event.location);
-  // Until it ends, the event is in `coming`, or it is later than an event there.
+  // An event that is not over is in `coming`, or comes after an event in it.
   const lastDay = lastDayOf(event);
   const isOver = coming.every((other) => lastDayOf(other) > lastDay);
   const others = coming.filter(({ id, canceled }) => id !== event.id && !canceled);

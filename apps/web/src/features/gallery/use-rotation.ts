@@ -32,7 +32,7 @@ export function useRotation(gallery: RefObject<HTMLElement | null>, index: numbe
     document.addEventListener("visibilitychange", onVisibilityChange, { signal });
     sight.observe(element);
     onVisibilityChange();
-    // The pointer or focus may already be there.
+    // The pointer or focus may be in the gallery already.
     wait({ hovered: element.matches(":hover") && matchMedia("(hover: hover)").matches });
     onFocus();
     return () => {

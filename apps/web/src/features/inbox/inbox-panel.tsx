@@ -178,7 +178,7 @@ interface IntakeNoticesProps {
 
 function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesProps) {
   const read = shown.filter((message) => !isUnread(message));
-  // A message that was just deleted is in both lists.
+  // A message that was just deleted may be in both lists, but counts once.
   const ids = [...new Set([...read, ...deleted.map(({ record }) => record)].map(({ id }) => id))];
   const { data } = useQueryOf(ownerQueries.intakeStatus);
   const { mutate } = useCallOf("messageIntake", (intake) => intake.erase(ids), {

@@ -41,7 +41,7 @@ export function phoneLinks(typed: string, read?: typeof readPhoneNumber) {
   const known = read?.(typed, __COUNTRY__);
   if (known) return { call: known.href, text: known.receivesTexts ? `sms:${known.number}` : null };
   if (!PHONE_NUMBER.test(typed.trim())) return { call: null, text: null };
-  // "(0)" is dialed only within the country.
+  // Drops "(0)", which is dialed only within the country.
   const digits = typed.replace(/^(\s*\+[^(]*)\(0\)/, "$1").replace(/[^\d+]/g, "");
   return { call: `tel:${digits}`, text: `sms:${digits}` };
 }

@@ -138,7 +138,7 @@ interface CheckboxFieldProps {
     Pick<ComponentProps<"input">, "type" | "value" | "required">;
 }
 
-/** Renders a checkbox or, with `type: "radio"`, a radio button. */
+/** Renders a checkbox, or a radio button if `input.type` is "radio". */
 export function CheckboxField({ id, label, hint, input }: CheckboxFieldProps) {
   const hintId = `${id}-hint`;
   return (

@@ -85,7 +85,7 @@ export function GradientDefs() {
   );
 }
 
-/** Browsers do not find gradients under `display: none`. */
+/** Not `display: none`, because browsers would not find the gradients. */
 const Unseen = styled.svg`
   position: absolute;
 `;

@@ -165,7 +165,7 @@ function SeriesDates({ id, error, control }: SeriesDatesProps) {
   const dates = isCalendarDate(date) ? datesOfDraft(date, { repeat, count }) : [];
   if (!isCalendarDate(date) || dates.length < 2) return null;
   const chosen = datesOfDraft(date, { repeat, count, leftOut });
-  // A new first date restores all dates, but the form still has the old error.
+  // Hides the form's old error, because a new first date restores all dates.
   const missing = chosen.length === 0 ? error : undefined;
   const toggle = (toggled: string) =>
     field.onChange(dates.filter((each) => chosen.includes(each) === (each === toggled)));

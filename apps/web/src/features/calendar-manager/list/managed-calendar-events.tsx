@@ -29,7 +29,7 @@ interface ManagedCalendarEventsProps {
   readonly now: PlainDateTime;
   readonly noteOf: (event: CalendarEvent) => string | null;
   readonly actions: RefObject<EventActions>;
-  /** Renders an event. With `series`, it omits what the series already shows. */
+  /** Renders an event. If `series` is given, omits what the series already shows. */
   readonly children: (event: CalendarEvent, series?: Series) => ReactNode;
 }
 
