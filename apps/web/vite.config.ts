@@ -53,11 +53,11 @@ interface Facts {
   /** Absent if a server checks the password. */
   readonly credential?: PasswordCredential | undefined;
   readonly today?: CalendarDate;
-  /** Whether slides show pictures of the practice. */
+  /** Whether slides show the practice's own pictures. */
   readonly hasPictures?: boolean;
 }
 
-/** Returns what src/build-constants.d.ts declares, as source text. */
+/** Returns the values of src/build-constants.d.ts as source text. */
 export async function buildConstants(
   { config, site, calendar }: Practice,
   { credential, today = buildDate(site.timeZone), hasPictures = true }: Facts,
@@ -85,7 +85,7 @@ export async function buildConstants(
   return mapWords(constants, (value) => JSON.stringify(value) ?? "undefined");
 }
 
-/** The parts of an event's page that the development server renders. */
+/** Returns the parts of an event's page that the development server renders. */
 function developmentParts(base: string): CompiledParts {
   const eventPage = `import("${base}src/event-page-script.ts")`;
   return { scripts: { boot: "", calendarFirstPaint: "", noticeFirstPaint: "", eventPage }, modules: {}, styles: [] };
@@ -100,7 +100,7 @@ interface ViteOptions {
   readonly hasPictures?: boolean;
 }
 
-/** Configures Vite for a practice. By default, for the development server, which serves pictures and icon as they are. */
+/** Configures Vite for a practice. By default, the development server serves pictures and the icon unchanged. */
 export async function viteConfig(practice: Practice, options: ViteOptions): Promise<UserConfig> {
   const { config, site, words, calendar } = practice;
   const { base, password, icon = practiceFile(ICON), ...rest } = options;
@@ -125,7 +125,7 @@ export async function viteConfig(practice: Practice, options: ViteOptions): Prom
       restartPlugin(),
     ],
     resolve: { alias: icon === null ? [] : [{ find: /^.*\/logo-mark\.svg(?=\?react$)/, replacement: icon }] },
-    // Class names must not depend on the order in which chunks load: they must match the prerendered ones.
+    // Class names must not depend on the order in which chunks load, or they would not match the prerendered ones.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
     define: {
       ...(await buildConstants(practice, { credential, ...rest })),

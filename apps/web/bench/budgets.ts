@@ -17,7 +17,7 @@ interface Kilobytes {
 /** The maximum download of a page that is opened but not touched. About 0.5 kB is text that owners rewrite. */
 export const budgets: readonly Budget[] = [
   { path: "/", script: { budget: 130, today: 128.8 }, total: { budget: 191.5, today: 190.5 } },
-  // An owner's picture may replace a drawing, and the gallery shares the drawings.
+  // Includes the code for owners' pictures. The gallery shares the drawings.
   { path: "/aura-reading", script: { budget: 126, today: 124.9 }, total: { budget: 188, today: 186.9 } },
   { path: "/reiki-healing", script: { budget: 126, today: 124.9 }, total: { budget: 187.5, today: 186.2 } },
   // Includes the storage and use cases, and the calendar's rules and date formats.

@@ -35,7 +35,6 @@ export const routeStates = {
 } as const satisfies Record<keyof typeof pages, SiteState>;
 
 interface Opening {
-  /** The state that the page is in. */
   readonly current?: SiteState | undefined;
   /** Called once the app responds, before the visitor's steps. */
   readonly onOpen?: (() => Promise<void>) | undefined;

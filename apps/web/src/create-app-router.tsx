@@ -125,7 +125,7 @@ const components: Record<Page["path"], ReturnType<typeof lazyPage>> = {
   "/contact": lazyPage(async () => (await import("./routes/contact-page.tsx")).ContactPage),
   "/admin": lazyPage(async () => (await import("./routes/admin-page.tsx")).AdminPage),
   "/terms": lazyPage(async () => (await import("./routes/terms-page.tsx")).TermsPage),
-  // A constant condition lets the build drop the page.
+  // Lets the bundler drop the page.
   "/legal": lazyPage(async () => (__HAS_LEGAL__ ? (await import("./routes/legal-page.tsx")).LegalPage : () => null)),
 };
 

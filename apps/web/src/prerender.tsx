@@ -18,7 +18,7 @@ import { fontStyles } from "./ui/theme/global-style.ts";
 export interface PrerenderedPage {
   /** The title and meta elements. */
   readonly head: string;
-  /** The styles of the fonts, and those of the page's components. */
+  /** The styles of the fonts and of the page's components. */
   readonly fonts: string;
   readonly styles: string;
   readonly body: string;
@@ -85,7 +85,7 @@ function historyAt(path: string) {
 function render(page: ReactNode): PrerenderedPage {
   const sheet = new ServerStyleSheet();
   try {
-    // In a document, React moves the title and meta elements into the head, which it adds.
+    // Inside a document, React moves the title and meta elements into the head that it adds.
     const html = renderToString(
       <html lang={site.language}>
         <body>{sheet.collectStyles(<StrictMode>{page}</StrictMode>)}</body>

@@ -13,7 +13,7 @@ interface PageFacts {
   readonly description: string;
   readonly hidden?: boolean;
   readonly hasNotice?: boolean;
-  /** The path of the page that the menu marks as current instead. */
+  /** The path of the page that the menu marks as current for this one. */
   readonly parent?: string;
   /** The page exists only if the practice offers this service. */
   readonly service?: ServiceId;

@@ -38,7 +38,7 @@ const Lines = styled.ul`
   bdi { font: ${type.label}; }
 `;
 
-/** Returns "new here" if all changes are alike, otherwise their numbers. */
+/** Returns "new here" if all changes are alike, or else the number of each kind. */
 function kindsOf(changes: readonly [CalendarChange, ...CalendarChange[]]): string {
   const kind = sidesOf(changes[0]);
   return changes.every((change) => sidesOf(change) === kind) ? kind : differenceSummary(changes);

@@ -153,7 +153,7 @@ const Steps = styled.ol`
   & > li::marker { font-weight: 600; color: ${color.accent}; }
 `;
 
-/** Becomes a heading when it opens, so that the form has one primary button. */
+/** Styled as a heading once open, so that the form has one primary button. */
 const Opener = styled(Button)`
   [open] > && { display: block; min-height: 0; padding: 0; border: 0; background: none; color: ${color.ink}; font: ${type.strong}; text-align: start; }
 `;

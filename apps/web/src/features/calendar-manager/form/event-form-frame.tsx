@@ -92,13 +92,11 @@ interface EventFormFrameProps {
   readonly draft: DraftForm<EventValues>;
   readonly name: string;
   readonly id?: string;
-  /** Shown above the fields. */
   readonly head: ReactNode;
   readonly editedEvent?: CalendarEvent;
   readonly events: readonly CalendarEvent[];
-  /** Whether the form asks a question, so that its fields cannot be edited. */
+  /** Whether the form asks a question, which disables its fields. */
   readonly isAsking?: boolean;
-  /** Shown below the fields. */
   readonly children: ReactNode;
 }
 

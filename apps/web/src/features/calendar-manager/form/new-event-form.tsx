@@ -14,7 +14,6 @@ interface NewEventFormProps extends EventFormProps {
   readonly subject: NewEventSubject;
 }
 
-/** Adds an event or a series. */
 export function NewEventForm({ subject, events, onDirty, onDone }: NewEventFormProps) {
   const { mutateAsync: add } = useCommand("addEvents", {
     onDone: ({ result, client }) => (result.kind === "added" ? showChangedEvents(client) : undefined),
