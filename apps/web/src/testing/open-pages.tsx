@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { aCalendarEvent, type FixedClock } from "@inner-light/core/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 import { UpcomingCalendarEvents } from "../features/calendar/upcoming-calendar-events.tsx";
 import { CalendarEventManager } from "../features/calendar-manager/list/calendar-event-manager.tsx";
@@ -86,9 +86,8 @@ export const field = (label: string) => screen.getByLabelText(label);
 /** Returns the titles of events and series, in display order. */
 export const titles = () =>
   screen
-    .queryAllByRole("list", { name: /events$/ })
-    .flatMap((list) => within(list).queryAllByRole("heading", { level: 3 }))
-    .filter((title) => title.closest("form") === null)
+    .queryAllByRole("heading", { level: 3 })
+    .filter((title) => title.closest("li") !== null && title.closest("form") === null)
     .map(({ textContent }) => textContent);
 export const expectToast = (words: string) =>
   waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(words));
