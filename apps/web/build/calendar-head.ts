@@ -3,6 +3,7 @@ import {
   type CalendarEvent,
   calendarEventEnd,
   calendarEventPeriod,
+  lastDayOf,
   type PlainDateTime,
   type SeriesRun,
 } from "@inner-light/core";
@@ -30,7 +31,7 @@ export function firstPaintScript(
 /** Returns the script that hides past days before the first paint. */
 export function pastDaysScript(events: readonly CalendarEvent[], text: string): Part {
   if (events.length === 0) return "";
-  const days = new Set(events.map((event) => calendarEventEnd(event)?.date ?? event.date));
+  const days = new Set(events.map(lastDayOf));
   const attributes = { "data-days": [...days].join(" "), "data-time-zone": site.timeZone };
   return { tag: "script", attributes, text };
 }

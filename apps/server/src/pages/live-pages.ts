@@ -7,7 +7,7 @@ import {
   type CalendarDate,
   type CalendarEvent,
   type Clock,
-  calendarEventEnd,
+  lastDayOf,
   MOST_UPCOMING_CALENDAR_EVENTS,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   type UpcomingEvents,
@@ -142,8 +142,7 @@ function sharedRead(read: () => Promise<number>): () => Promise<number> {
 function asPublic(dated: DatedEvent | undefined, today: CalendarDate): DatedEvent | undefined {
   if (dated === undefined) return undefined;
   const { id, title, date, time, type, series, canceled } = dated.event;
-  const lastDay = calendarEventEnd(dated.event)?.date ?? date;
-  if (lastDay >= today) return dated;
+  if (lastDayOf(dated.event) >= today) return dated;
   const known = { id, title, date, time, type, series, canceled };
   return hasEventPage(dated.event, today) ? { ...dated, event: known } : undefined;
 }

@@ -40,7 +40,9 @@ function take(visit: Visit, calendar: core.PublishedCalendarFile, theirs: readon
   return publishCalendar.run({ calendar, version: "" }, "file", choose);
 }
 const stateOf = async (visit: Visit) => {
-  const { calendar, origin } = await new ComparePublished(visit.calendarEvents, visit.publishedCalendar).run(null);
+  const comparePublished = new ComparePublished(visit.calendarEvents, visit.publishedCalendar);
+  const { calendar, origin, settled } = await comparePublished.run(null);
+  if (settled) await core.noteNewerOrigin(visit.publishedCalendar, settled);
   return { published: calendar, origin: origin?.events };
 };
 const backedUp = async ({ snapshots }: Visit) => (await snapshots.read()).events?.map(({ value }) => value);

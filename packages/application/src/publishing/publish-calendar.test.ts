@@ -46,7 +46,11 @@ async function aDevice(mine: readonly core.CalendarEvent[], place = memoryPublis
     return result.kind === "file" ? null : result.stored.calendar;
   };
   const makeFile = async () => publishCalendar.run(await publisher.read(), "file");
-  const compare = (seen: core.StoredCalendar | null) => comparePublished.run(seen);
+  const compare = async (seen: core.StoredCalendar | null) => {
+    const comparison = await comparePublished.run(seen);
+    if (comparison.settled) await core.noteNewerOrigin(publishedCalendar, comparison.settled);
+    return comparison;
+  };
   const elsewhere = (...theirs: core.CalendarEvent[]) =>
     place.history.push({ createdAt: "2026-05-01T11:00:00.000Z", events: theirs });
   const stored = () => place.history.at(-1)?.events;

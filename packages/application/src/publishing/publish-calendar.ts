@@ -8,6 +8,8 @@ export interface PublishedComparison {
   readonly checksum: string | null;
   readonly origin: Pick<core.PublishedCalendarFile, "events" | "createdAt">;
   readonly difference: readonly core.CalendarChange[];
+  /** The calendar that has become the list's origin. The caller records it with `noteNewerOrigin`. */
+  readonly settled: core.PublishedCalendarFile | null;
 }
 
 export class ComparePublished {
@@ -32,10 +34,8 @@ export class ComparePublished {
     const calendar = stored === null ? known : stored.calendar;
     const mine = await this.#events.list();
     const difference = core.differenceSince(calendar ? origin.events : [], calendar?.events ?? [], mine);
-    const settled = (difference.length === 0 && stored?.calendar) || arrived;
-    // Another tab may have published a newer calendar since.
-    if (settled && settled.createdAt > noted.createdAt) await core.noteOrigin(this.#calendar, settled);
-    return { built, calendar, checksum: calendar && core.checksumOfCalendar(calendar), origin, difference };
+    const settled = (difference.length === 0 && stored?.calendar) || arrived || null;
+    return { built, calendar, checksum: calendar && core.checksumOfCalendar(calendar), origin, difference, settled };
   }
 }
 
@@ -80,7 +80,8 @@ export class PublishCalendar {
     place: "publisher" | "file",
     choose = core.sideOf,
   ): Promise<PublishCalendarResult> {
-    const { built, difference } = await this.#compare.run(seen);
+    const { built, difference, settled } = await this.#compare.run(seen);
+    if (settled) await core.noteNewerOrigin(this.#calendar, settled);
     if (difference.map(choose).includes(null)) throw new core.ConflictError("Both sides have changed an event");
     const taken = difference.filter((change) => choose(change) === "theirs");
     await this.#take(taken);

@@ -25,6 +25,10 @@ export function calendarEventEnd({ date, time, ends }: CalendarEventTimes): Plai
   return { date: ends > time ? date : (addDays(date, 1) ?? date), time: ends };
 }
 
+export function lastDayOf(event: CalendarEventTimes): CalendarDate {
+  return calendarEventEnd(event)?.date ?? event.date;
+}
+
 /** Returns start and end in milliseconds. `timeZone` `null` means UTC. An event without a valid end lasts an hour. */
 export function calendarEventPeriod(
   event: CalendarEventTimes,

@@ -86,6 +86,11 @@ export async function readOrigin(calendar: PublishedCalendar) {
   return v.parse(v.fallback(originSchema, UNKNOWN), parseJson((await calendar.readOriginText()) ?? ""));
 }
 
+/** Records the origin of this device's list, unless another tab has recorded a newer one. */
+export async function noteNewerOrigin(calendar: PublishedCalendar, settled: PublishedCalendarFile): Promise<void> {
+  if (settled.createdAt > (await readOrigin(calendar)).createdAt) await noteOrigin(calendar, settled);
+}
+
 /** Records what this device's list is now based on, and what is being published. Ignores failures. */
 export async function noteOrigin(
   ownList: Pick<OwnList, "writeOriginText">,

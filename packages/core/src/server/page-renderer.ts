@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import type { PageEvents } from "../calendar-event/calendar-event-repository.ts";
-import { calendarEventEnd } from "../calendar-event/calendar-event-schedule.ts";
+import { lastDayOf } from "../calendar-event/calendar-event-schedule.ts";
 import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
 import { addDays, type CalendarDate } from "../shared/wall-clock.ts";
 
@@ -47,8 +47,7 @@ export interface OwnerMails {
 const DAYS_AFTER = 90;
 
 export function hasEventPage(event: CalendarEvent, today: CalendarDate): boolean {
-  const lastDay = calendarEventEnd(event)?.date ?? event.date;
-  return (addDays(lastDay, DAYS_AFTER) ?? today) >= today;
+  return (addDays(lastDayOf(event), DAYS_AFTER) ?? today) >= today;
 }
 
 /** The part of a build that the shared site's server loads. */

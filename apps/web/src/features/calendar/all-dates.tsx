@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarEventEnd, grouped } from "@inner-light/core";
+import { type CalendarEvent, grouped, lastDayOf } from "@inner-light/core";
 import { styled } from "styled-components";
 import { calendar } from "../../../words/calendar.ts";
 import { events as words } from "../../../words/events.ts";
@@ -22,7 +22,7 @@ export function AllDates() {
       {Array.from(
         grouped(events ?? [], ({ date }) => siteFormats.monthInYear(date)),
         ([month, dates]) => (
-          <Month key={month} data-day={lastDayOf(dates.at(-1))}>
+          <Month key={month} data-day={dates.map(lastDayOf).at(-1)}>
             <h2>{month}</h2>
             <ul>
               {dates.map((event) => (
@@ -53,10 +53,6 @@ function DateLine({ event }: { event: CalendarEvent }) {
       </span>
     </li>
   );
-}
-
-function lastDayOf(event: CalendarEvent | undefined) {
-  return event && (calendarEventEnd(event)?.date ?? event.date);
 }
 
 /** Fills the first screen, so nothing shifts when the dates arrive. */

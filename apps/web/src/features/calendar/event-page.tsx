@@ -1,5 +1,5 @@
 import { googleCalendarHref, mapHref } from "@inner-light/calendar-files/links";
-import { type CalendarEvent, calendarEventEnd, plainLine, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import { type CalendarEvent, lastDayOf, plainLine, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { styled } from "styled-components";
 import { calendar, eventPage } from "../../../words/calendar.ts";
 import { calendarNotes, eventActions, events, posterFoot } from "../../../words/events.ts";
@@ -125,8 +125,6 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
     </Section>
   );
 }
-
-const lastDayOf = (event: CalendarEvent) => calendarEventEnd(event)?.date ?? event.date;
 
 /** `isNow` hides the dates until the event has ended. */
 function Dates({ title, of, isNow }: { title: string; of: readonly CalendarEvent[]; isNow?: boolean }) {

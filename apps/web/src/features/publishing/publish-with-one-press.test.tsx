@@ -20,6 +20,16 @@ catchDownloads();
 beforeEach(withRepository);
 
 describe("publishing with one click", () => {
+  it("takes a stored calendar that equals the list as the list's origin", async () => {
+    const { panel, elsewhere } = await openPublishPanel([longCircle, walk]);
+    await elsewhere(longCircle, walk);
+    window.dispatchEvent(new Event("visibilitychange"));
+    expect(await panel.findByText(/^Published on /)).toBeVisible();
+    await elsewhere(moonCircle, walk);
+    window.dispatchEvent(new Event("visibilitychange"));
+    expect(await panel.findByText(/: changed elsewhere$/)).toBeVisible();
+  });
+
   it("says so once everyone can see the calendar", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"], shouldAdvanceTime: false });
     const { panel, press, stored, place } = await openPublishPanel([longCircle, walk]);

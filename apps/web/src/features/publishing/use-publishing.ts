@@ -1,4 +1,4 @@
-import { type CalendarEvent, isSameCalendarEvent, type sideOf } from "@inner-light/core";
+import { type CalendarEvent, isSameCalendarEvent, noteNewerOrigin, type sideOf } from "@inner-light/core";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useBackend, useIsBound } from "../../ioc/use-services.ts";
@@ -24,7 +24,11 @@ export function useComparison() {
   const reading = useQueryOf(publishingQueries.stored(isConnected));
   const stored = (isConnected && reading.data) || null;
   const comparison = useQueryOf(publishingQueries.comparison(isPublishing, stored));
-  const { built = null, calendar = null, checksum = null, difference = [] } = comparison.data ?? {};
+  const { built = null, calendar = null, checksum = null, difference = [], settled = null } = comparison.data ?? {};
+  const { mutate: note } = useCallOf("publishedCalendar", noteNewerOrigin);
+  useEffect(() => {
+    if (settled) note(settled);
+  }, [settled, note]);
 
   const isAwaited = hasPublisher && calendar !== null && calendar.createdAt !== built?.createdAt;
   const site = useQueryOf(publishingQueries.isOnSite(isAwaited ? calendar : null, checksum));
