@@ -35,7 +35,16 @@ test("the calendar and its poster print without controls", async ({ page, storag
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  const code = await page
+    .getByRole("img", { name: /^QR code/ })
+    .locator("path")
+    .boundingBox();
+  expect(code?.width, "30 mm").toBeGreaterThanOrEqual((30 / 25.4) * 96);
   expect(sheetsOf(await page.pdf({ format: "A4" }))).toHaveLength(1);
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 360, height: 640 });
+  const sheet = await page.getByRole("article", { name: "Poster" }).boundingBox();
+  expect((sheet?.height ?? 0) / (sheet?.width ?? 1), "the whole sheet fits a phone").toBeCloseTo(11 / 8.5);
 });
 
 for (const { titles, sheets, different } of [

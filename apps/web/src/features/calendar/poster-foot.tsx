@@ -4,8 +4,10 @@ import { drawQrCode } from "../../site/draw-qr-code.ts";
 import { site } from "../../site/site.ts";
 import { MAIN } from "../../ui/layout/header.tsx";
 import { QrCodeImage } from "../../ui/picture/photograph.tsx";
-import { wrappingRow } from "../../ui/section/section.ts";
-import { borderWidth, color, space, type } from "../../ui/theme/tokens.ts";
+import { borderWidth, color, type } from "../../ui/theme/tokens.ts";
+
+/** Returns points on paper, which the preview on screen scales with `--pt`. */
+export const points = (count: number) => `calc(var(--pt, 1pt) * ${count})`;
 
 interface PosterFootProps {
   readonly words: (typeof posterFoot)["calendar" | "event"];
@@ -41,22 +43,24 @@ export const PosterPaper = createGlobalStyle`
 `;
 
 const Foot = styled.div`
-  ${wrappingRow(`${space.m} ${space.l}`)}
-  padding-top: ${space.m};
+  display: flex;
+  align-items: center;
+  gap: ${points(16)};
+  padding-top: ${points(12)};
   border-top: ${borderWidth.rule} solid ${color.line};
   break-inside: avoid;
 `;
 
+/** 42 mm, so that the squares without the white around them are 30 mm wide. */
 const Code = styled.div`
-  width: 32mm;
+  width: ${points(119)};
   aspect-ratio: 1;
   flex: none;
 `;
 
 const Words = styled.div`
-  flex: 1 1 12rem;
   min-width: 0;
   text-align: start;
-  & > strong + p { font: ${type.subheading}; }
+  & > strong + p { font: ${type.subheading}; font-size: ${points(16)}; }
   & > p + p { margin-top: 0; }
 `;

@@ -8,8 +8,8 @@ import {
   seriesRuns,
 } from "@inner-light/core";
 import { useLocation } from "@tanstack/react-router";
-import { Fragment } from "react";
-import { css, styled } from "styled-components";
+import { Fragment, type ReactNode } from "react";
+import { styled } from "styled-components";
 import { calendar, calendarStates } from "../../../words/calendar.ts";
 import { events as eventWords, poster, posterFoot } from "../../../words/events.ts";
 import { calendarEventQueries, LISTED_EVENTS } from "../../queries/calendar-event-queries.ts";
@@ -24,11 +24,12 @@ import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { card } from "../../ui/card/card.ts";
 import Hands from "../../ui/drawings/hands.svg?react";
 import { Notice, TryAgain, WithoutScript } from "../../ui/notice/notice.tsx";
-import { Stack } from "../../ui/section/section.ts";
+import { Stack, wrappingRow } from "../../ui/section/section.ts";
 import { Filled, SmallText } from "../../ui/text/text.tsx";
-import { borderWidth, color, media, space, type } from "../../ui/theme/tokens.ts";
+import { codePalette, lightPalette } from "../../ui/theme/palette.ts";
+import { borderWidth, color, customProperties, measure, space, type } from "../../ui/theme/tokens.ts";
 import { runDays } from "./event-links.tsx";
-import { PosterFoot, PosterPaper } from "./poster-foot.tsx";
+import { PosterFoot, PosterPaper, points } from "./poster-foot.tsx";
 import { useIsPublic } from "./use-upcoming-state.ts";
 
 /** Shows the next ten events, or those of the series in the URL, e.g. `?series=7`. */
@@ -51,19 +52,17 @@ export function Poster() {
       <WithoutScript title={poster.withoutScript.title}>{poster.withoutScript.text}</WithoutScript>
       <Place>
         <OnScreen>
-          <ButtonRow>
+          <Bar>
             <Button onClick={() => window.print()} disabled={events.length === 0}>
               {poster.print}
             </Button>
-          </ButtonRow>
-          {!events.every(isPublic) && <Notice title={poster.notPublished.title}>{poster.notPublished.text}</Notice>}
-          {events.length > 0 && site.calendarFeed === null && (
-            <Notice title={poster.noAddress.title}>
-              <p>
+            {!events.every(isPublic) && <Note title={poster.notPublished.title}>{poster.notPublished.text}</Note>}
+            {events.length > 0 && site.calendarFeed === null && (
+              <Note title={poster.noAddress.title}>
                 <Filled sentence={poster.noAddress.text} values={{ setting: <code>siteUrl</code> }} />
-              </p>
-            </Notice>
-          )}
+              </Note>
+            )}
+          </Bar>
           {status === "error" && (
             <Notice title={calendarStates.unreadable}>
               <p>{calendar.notRead}</p>
@@ -83,12 +82,30 @@ export function Poster() {
   );
 }
 
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <SmallText>
+      <strong>{title}</strong>
+      {children}
+    </SmallText>
+  );
+}
+
 /** Fills the first screen, so nothing shifts when the events arrive. */
 const Place = styled(Stack)`
   align-content: start;
   min-height: calc(100svh - 16rem);
   @media (scripting: none) { display: none; }
+  @media screen { container-type: inline-size; }
   @media print { min-height: 0; }
+`;
+
+const Bar = styled.div`
+  ${card}
+  ${wrappingRow(`${space.m} ${space.l}`)}
+  padding: ${space.m} min(${space.l}, 4vw);
+  & > p { flex: 1 1 14rem; margin: 0; }
+  strong { display: block; font: ${type.label}; color: ${color.ink}; }
 `;
 
 export const OnScreen = styled.div`
@@ -102,7 +119,7 @@ function PosterSheet({ events, address }: { events: readonly CalendarEvent[]; ad
   return (
     <Sheet aria-label={poster.sheet} $isLarge={runs.length <= 5}>
       <Top>
-        <Hands width="32mm" height="24mm" />
+        <Hands />
         <div>
           <p translate="no">{site.practiceName}</p>
           <h2>{calendar.title}</h2>
@@ -158,55 +175,58 @@ function PosterRow({ run }: { run: SeriesRun }) {
 }
 
 /** Readable from two meters away, with up to five rows. */
-const large = css`
-  h2 { font-size: 44pt; }
-  h3 { font-size: 26pt; }
-  li p, li p + p, li small { max-width: none; font-size: 15pt; }
-  & > div > svg { width: 60mm; height: 45mm; }
-`;
-
+/**
+ * Looks the same on screen, at any width, as on paper. With up to five rows, people can read it from two meters away.
+ */
 const Sheet = styled.article<{ $isLarge: boolean }>`
-  ${card}
   display: grid;
-  gap: ${space.l};
+  grid-template-rows: auto 1fr auto;
+  gap: ${points(16)};
   min-width: 0;
-  padding: ${space.l};
-  & > ul { list-style: none; }
-  ${media.mediumUp} { padding: ${space.xl} ${space.xxl}; }
-  @media print {
-    grid-template-rows: auto 1fr auto;
-    padding: 0;
-    border: 0;
-    border-radius: 0;
-    & > ul { display: grid; & > li { align-content: center; } }
-    ${({ $isLarge }) => $isLarge && large}
+  font-size: ${points(11.5)};
+  h2 { font-size: ${({ $isLarge }) => points($isLarge ? 44 : 26)}; }
+  h3 { font-size: ${({ $isLarge }) => points($isLarge ? 26 : 16)}; }
+  li :is(p, small) { max-width: none; font-size: ${({ $isLarge }) => points($isLarge ? 15 : 11)}; }
+  & > div > svg { width: ${({ $isLarge }) => points($isLarge ? 170 : 91)}; height: auto; }
+  & > ul { display: grid; list-style: none; & > li { align-content: center; } }
+  @media screen {
+    --pt: calc(min(100cqi, ${measure.form}) / 612);
+    ${customProperties({ ...lightPalette, ground: codePalette.ground })}
+    width: calc(612 * var(--pt));
+    aspect-ratio: 17 / 22;
+    margin-inline: auto;
+    padding: ${points(40)};
+    border: ${borderWidth.rule} solid ${color.line};
+    background: var(--ground);
+    box-shadow: 0 0.5rem 2rem color-mix(in srgb, ${color.ink} 14%, transparent);
+    color: ${color.ink};
   }
 `;
 
 const Top = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space.m} ${space.l};
+  gap: ${points(16)};
   & > svg { flex: none; overflow: visible; }
-  & p { font: ${type.subheading}; }
+  & p { font: ${type.subheading}; font-size: ${points(15)}; }
 `;
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 12rem minmax(0, 1fr);
-  gap: ${space.m};
-  padding-block: ${space.xs};
+  grid-template-columns: ${points(132)} minmax(0, 1fr);
+  gap: ${points(11)};
+  padding-block: ${points(3)};
   border-top: ${borderWidth.rule} solid ${color.line};
   break-inside: avoid;
-  & p { margin-top: 0; font: ${type.small}; }
+  & p { margin-top: 0; line-height: 1.5; }
   & > div > p::first-letter { text-transform: uppercase; }
-  & p + p { font: ${type.strong}; color: ${color.danger}; }
-  @media (max-width: 30em) { grid-template-columns: minmax(0, 1fr); gap: 0; }
+  & p + p { font-weight: 600; color: ${color.danger}; }
 `;
 
 const Day = styled.p`
   white-space: nowrap;
-  && { font: ${type.subheading}; color: ${color.accent}; }
-  & small { display: block; font: ${type.small}; color: ${color.textMuted}; }
+  && { font-family: var(--display-font); color: ${color.accent}; }
+  && > span { font-size: ${points(16)}; }
+  & small { display: block; font-family: var(--text-font); color: ${color.textMuted}; }
   & small::first-letter { text-transform: uppercase; }
 `;
