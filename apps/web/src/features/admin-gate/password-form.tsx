@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { invalidateGate } from "../../queries/query-client.ts";
@@ -8,6 +8,7 @@ import { focusHeading } from "../../ui/browser/focus.ts";
 import { useIsLate } from "../../ui/browser/use-is-late.ts";
 import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { InputField } from "../../ui/field/field.tsx";
+import { submitWith } from "../../ui/field/submit-with.ts";
 import { ErrorNotice } from "../../ui/page/owner-panel.tsx";
 import { Stack } from "../../ui/section/section.ts";
 import { SmallText } from "../../ui/text/text.tsx";
@@ -31,34 +32,30 @@ export function useAdminGate() {
 /** The password is compared exactly as typed. */
 export function PasswordForm() {
   const input = useRef<HTMLInputElement>(null);
-  const [shown, setShown] = useState(false);
-  const [wrong, setWrong] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const [isWrong, setWrong] = useState(false);
   const showToast = useToast();
-  const unlock = useCallOf("gate", (gate, password: string) => gate.unlock(password), {
-    onDone: async ({ result: right, client }) => {
+  const unlock = useCallOf("gate", (gate, typed: FormData) => gate.unlock(String(typed.get("password"))), {
+    onDone: async ({ result: isRight, client }) => {
       await invalidateGate(client);
-      showToast(right ? toasts.unlocked : toasts.wrongPassword);
-      setWrong(!right);
-      if (!right) input.current?.select();
+      showToast(isRight ? toasts.unlocked : toasts.wrongPassword);
+      setWrong(!isRight);
+      if (!isRight) input.current?.select();
     },
   });
 
   // Scrolls up. After a reload, the browser restores the scroll position of the longer, unlocked page.
   useEffect(() => void document.querySelector("h1")?.scrollIntoView?.({ block: "nearest" }), []);
   const isLate = useIsLate(unlock.isPending);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!unlock.isPending) unlock.mutate(input.current?.value ?? "");
-  };
-
   return (
-    <Form as="form" noValidate onSubmit={onSubmit} aria-label="Admin access">
+    <Form as="form" noValidate onSubmit={submitWith(unlock)} aria-label="Admin access">
       <InputField
         id="admin-password"
         label="Password"
-        error={wrong ? toasts.wrongPassword.text : undefined}
+        error={isWrong ? toasts.wrongPassword.text : undefined}
         ref={input}
-        type={shown ? "text" : "password"}
+        name="password"
+        type={isShown ? "text" : "password"}
         autoComplete="current-password"
         autoCapitalize="off"
         spellCheck={false}
@@ -71,7 +68,7 @@ export function PasswordForm() {
           Unlock
         </Button>
         <Button $variant="outlined" aria-controls="admin-password" onClick={() => setShown((before) => !before)}>
-          {shown ? "Hide password" : "Show password"}
+          {isShown ? "Hide password" : "Show password"}
         </Button>
       </ButtonRow>
     </Form>

@@ -1,13 +1,14 @@
 import { addDays, isCalendarDate, today } from "@inner-light/core";
-import { type SubmitEvent, useRef } from "react";
+import { useRef } from "react";
 import { styled } from "styled-components";
 import { useServices } from "../../ioc/use-services.ts";
 import { AT_PUBLISHER } from "../../queries/publishing-queries.ts";
 import { useCallOf } from "../../queries/service-hooks.ts";
 import type { ErrorWords } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
-import { Button, ButtonRow } from "../../ui/button/button.ts";
+import { Button, ButtonRow, ButtonSummary } from "../../ui/button/button.ts";
 import { CheckboxField, InputField } from "../../ui/field/field.tsx";
+import { submitWith } from "../../ui/field/submit-with.ts";
 import { ErrorNotice } from "../../ui/page/owner-panel.tsx";
 import { Stack } from "../../ui/section/section.ts";
 import { color, space, type } from "../../ui/theme/tokens.ts";
@@ -27,7 +28,7 @@ export function ConnectToGitHub({ onDone }: { onDone: ReturnType<typeof usePubli
     contents: "write",
   });
   const input = useRef<HTMLInputElement>(null);
-  const { mutate, isPending, error } = useCallOf(
+  const connection = useCallOf(
     "calendarPublisher",
     (publisher, typed: FormData) => {
       const [token, endsOn] = [String(typed.get("token")), String(typed.get("endsOn"))];
@@ -46,14 +47,11 @@ export function ConnectToGitHub({ onDone }: { onDone: ReturnType<typeof usePubli
       },
     },
   );
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPending) mutate(new FormData(event.currentTarget));
-  };
+  const { isPending, error } = connection;
   return (
     <details>
-      <Opener as="summary">Connect to GitHub</Opener>
-      <Stack as="form" noValidate aria-label="Connect to GitHub" onSubmit={onSubmit}>
+      <Opener>Connect to GitHub</Opener>
+      <Stack as="form" noValidate aria-label="Connect to GitHub" onSubmit={submitWith(connection)}>
         <Steps>
           <li>
             Open{" "}
@@ -154,6 +152,6 @@ const Steps = styled.ol`
 `;
 
 /** Styled as a heading once open, so that the form has one primary button. */
-const Opener = styled(Button)`
+const Opener = styled(ButtonSummary)`
   [open] > && { display: block; min-height: 0; padding: 0; border: 0; background: none; color: ${color.ink}; font: ${type.strong}; text-align: start; }
 `;

@@ -1,5 +1,6 @@
 import { addDays, type CalendarChange, type CalendarEvent, differingFields, sideOf, today } from "@inner-light/core";
-import type { ReactNode, SubmitEvent } from "react";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { useServices } from "../../ioc/use-services.ts";
 import { americanFormats } from "../../site/owners-words.ts";
 import { site } from "../../site/site.ts";
@@ -7,12 +8,14 @@ import { Button, ButtonRow, TextButton, TextButtonRow, TextLink } from "../../ui
 import { valuesOf } from "../../ui/calendar-event/event-values.ts";
 import { Confirmation } from "../../ui/confirmation/confirmation.tsx";
 import { CheckboxField } from "../../ui/field/field.tsx";
+import { submitWith } from "../../ui/field/submit-with.ts";
 import { useNextFocus } from "../../ui/focus/use-next-focus.ts";
 import { Notice, TryAgain } from "../../ui/notice/notice.tsx";
 import { ErrorNotice, OwnerPanel } from "../../ui/page/owner-panel.tsx";
 import { Stack } from "../../ui/section/section.ts";
 import { SmallText } from "../../ui/text/text.tsx";
 import { formatMoment, Timestamp } from "../../ui/text/timestamp.tsx";
+import { space } from "../../ui/theme/tokens.ts";
 import { Changes, differenceSummary } from "./changes.tsx";
 import { ConnectToGitHub, PublishSteps, publisherErrors } from "./connect-to-github.tsx";
 import { type Comparison, usePublishing } from "./use-publishing.ts";
@@ -37,12 +40,10 @@ export function PublishPanel({ comparison, backup }: PublishProps & { readonly b
   const failure = (isConnected ? reading.error : null) ?? (difference.length > 0 ? error : null);
   const contested = difference.filter((change) => sideOf(change) === null);
   const hasMine = difference.some((change) => sideOf(change) !== "theirs");
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
+  const publishChosen = (form: FormData) => {
     const chosen = (name: string) => (["mine", "theirs"] as const).find((side) => side === form.get(name)) ?? null;
     const choose = (change: CalendarChange) => sideOf(change) ?? chosen(String(change.event.id));
-    if (!isPending) publish({ isFile: form.has("file"), choose });
+    publish({ isFile: form.has("file"), choose });
   };
   const startOver = () => publish({ isFile: true, choose: () => "theirs" });
   const submit = (label: string, name = "") => (
@@ -95,7 +96,7 @@ export function PublishPanel({ comparison, backup }: PublishProps & { readonly b
       )}
       {hasPublisher && !isConnected && <ConnectToGitHub onDone={publishing.onKey} />}
       {difference.length > 0 && (
-        <Stack as="form" onSubmit={onSubmit}>
+        <Stack as="form" onSubmit={submitWith({ isPending, mutate: publishChosen })}>
           {contested.map((change) => (
             <PublishingQuestion key={`${stored?.version} ${change.event.id}`} change={change} />
           ))}
@@ -178,13 +179,19 @@ export function PublishingQuestion({ change: { event, mine, published } }: { rea
     />
   );
   return (
-    <Stack role="radiogroup" aria-label={question}>
-      <p>{question}</p>
+    <Question as="fieldset">
+      <legend>{question}</legend>
       {answer("theirs", "Keep the other device’s", outcomeOf(published, mine))}
       {answer("mine", "Keep this device’s", outcomeOf(mine, published))}
-    </Stack>
+    </Question>
   );
 }
+
+const Question = styled(Stack)`
+  min-width: 0;
+  border: 0;
+  & > legend { padding: 0 0 ${space.m}; }
+`;
 
 function outcomeOf(kept: CalendarEvent | undefined, dropped: CalendarEvent | undefined): string {
   if (kept === undefined) return "Removes the event.";

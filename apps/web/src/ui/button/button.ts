@@ -56,6 +56,10 @@ export const Button = styled.button.attrs(({ type = "button" }) => ({ type }))<B
   ${pill}
 `;
 
+export const ButtonSummary = styled.summary<ButtonVariant>`
+  ${pill}
+`;
+
 /** A link to another site or app, styled as a button. */
 export const ButtonAnchor = styled.a<ButtonVariant>`
   ${pill}
