@@ -16,7 +16,6 @@ import { GradientDefs, Layout } from "./ui/layout/layout.tsx";
 import { fontStyles } from "./ui/theme/global-style.ts";
 
 export interface PrerenderedPage {
-  /** The title and meta elements. */
   readonly head: string;
   /** The styles of the fonts and of the page's components. */
   readonly fonts: string;

@@ -1,7 +1,6 @@
 import { queryKeys } from "./query-keys.ts";
 import { queryOf } from "./service-hooks.ts";
 
-/** What a visitor's page reads besides events. */
 export const visitorQueries = {
   slides: (isNear: boolean) =>
     queryOf("gallerySlides", {

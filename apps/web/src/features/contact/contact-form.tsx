@@ -148,7 +148,6 @@ const CONTACT_DRAFTS = { key: CONTACT_DRAFT, schema: v.object({ values: messageS
 
 const { fields } = contact;
 
-/** Whether the notes are empty, or still the prefilled question. */
 function isUntouched(notes: string): boolean {
   return notes === "" || (notes.startsWith(contact.about) && /^.*\n\n$/.test(notes));
 }

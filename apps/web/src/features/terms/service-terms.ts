@@ -16,7 +16,6 @@ export interface Clause {
   readonly paragraphs: readonly string[];
 }
 
-/** Names the hosts of pictures, and the data that they receive. */
 export function pictureSource({ hosts: origins, hostNames: hosts, bySlide }: Pictures, portrait?: string): string {
   const { none, gallery, several } = terms.privacy.pictures;
   if (origins.length === 0) return none;

@@ -48,7 +48,6 @@ export const RecordList = styled.ul`
   ${blocksOnPaper(space.m)}
 `;
 
-/** Short typed strings, each in a `bdi` and on one line if it fits. */
 export const TypedDetails = styled.p`
   ${wrappingRow(`0 ${space.m}`, "baseline")}
 `;

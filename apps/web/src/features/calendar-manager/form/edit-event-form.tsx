@@ -128,7 +128,6 @@ interface EditQuestionsProps {
   readonly onBack: () => void;
 }
 
-/** Replaces the form's buttons with a question about what to save. */
 function EditQuestions({ asked, onAnswer, onBack }: EditQuestionsProps) {
   const [question, ...answers] = wordsOf(asked);
   return (
@@ -172,7 +171,6 @@ interface ChangedElsewhereProps {
   readonly isRefused: boolean;
 }
 
-/** Explains what saving does if the event was changed or deleted after the form opened. */
 function ChangedElsewhere({ control, editedEvent, storedEvent, isRefused }: ChangedElsewhereProps) {
   const typed = useWatch({ control });
   const tone = isRefused ? "danger" : "calm";

@@ -33,7 +33,6 @@ interface SeriesHeadProps {
   readonly actions: RefObject<EventActions>;
 }
 
-/** Shows what the dates of a series have in common, and the buttons for all of them. */
 export function SeriesHead({ series: { dates, run, note }, actions }: SeriesHeadProps) {
   const [event] = run;
   const last = dates.at(-1) ?? event;
