@@ -127,5 +127,5 @@ function guard(context: BrowserContext, baseURL: string, problems: string[]): vo
   });
 }
 
-/** Chromium's request types with which a script can send data. */
+/** The request types that a script can use to send data. */
 const SENDING = ["fetch", "xhr", "ping", "eventsource", "websocket"];

@@ -40,7 +40,7 @@ interface Opening {
   readonly onOpen?: (() => Promise<void>) | undefined;
 }
 
-/** Continues from `current`, navigates within the app if the records are the same, or loads a document. */
+/** Continues from `current` or navigates within the app if it can. Otherwise, loads a document. */
 export async function openState(
   page: Page,
   storage: BrowserStorage,
