@@ -19,6 +19,7 @@ import { focusOnce } from "./ui/browser/focus.ts";
 import { Button, ButtonRow } from "./ui/button/button.ts";
 import { Layout } from "./ui/layout/layout.tsx";
 import { Container, Section, Stack } from "./ui/section/section.ts";
+import { Paragraph } from "./ui/text/text.tsx";
 
 const rootRoute = createRootRoute({
   component: () => (
@@ -83,7 +84,7 @@ function ErrorPage() {
           <h1 ref={focusOnce} tabIndex={-1}>
             {title}
           </h1>
-          <p>{text}</p>
+          <Paragraph>{text}</Paragraph>
           {isOnline && (
             <ButtonRow>
               <Button onClick={reload}>{brokenPage.reload}</Button>

@@ -3,6 +3,7 @@ import { legal as words } from "../../words/legal.ts";
 import { legalPage } from "../site/pages.ts";
 import { PageHead } from "../ui/page/page-head.tsx";
 import { Container, Section, Stack } from "../ui/section/section.ts";
+import { Prose } from "../ui/text/text.tsx";
 import { space, type } from "../ui/theme/tokens.ts";
 
 interface Legal {
@@ -55,7 +56,7 @@ function withPhoneNumbers(text: string) {
   );
 }
 
-const Part = styled.section`
+const Part = styled(Prose).attrs({ as: "section" })`
   overflow-wrap: anywhere;
   white-space: pre-line;
   & > h2 { margin-bottom: ${space.s}; font: ${type.subheading}; }

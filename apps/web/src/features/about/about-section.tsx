@@ -6,6 +6,7 @@ import { fill } from "../../site/fill.ts";
 import AuraColors from "../../ui/drawings/aura-colors.svg?react";
 import { Photograph, pictureSources } from "../../ui/picture/photograph.tsx";
 import { Columns, Section, Stack } from "../../ui/section/section.ts";
+import { Prose } from "../../ui/text/text.tsx";
 import { borderWidth, color, media, radius, space, type } from "../../ui/theme/tokens.ts";
 
 const words = home.about;
@@ -18,11 +19,11 @@ export function AboutSection({ about: { name, text, portrait, training = [], ins
         {portrait === undefined ? title : <Portrait {...portrait} />}
         <Stack>
           {portrait !== undefined && title}
-          <div>
+          <Prose>
             {text.split(/\s*\n\s*/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </div>
+          </Prose>
           {(training.length > 0 || insurance !== undefined) && (
             <Facts>
               {training.length > 0 && <Fact name={words.training} lines={training} />}

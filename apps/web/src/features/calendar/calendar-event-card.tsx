@@ -139,7 +139,7 @@ const Words = styled.div`
 
 const Facts = styled.div`
   ${wrappingRow(`${space.xs} ${space.m}`)}
-  & > p { margin-top: 0; font: ${type.small}; }
+  & > p { font: ${type.small}; }
   ${media.belowMedium} { column-gap: ${space.s}; & > div > p { padding: 0; border: 0; } & > div > p + p::before { content: "· "; } }
 `;
 

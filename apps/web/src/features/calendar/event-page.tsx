@@ -174,7 +174,6 @@ const Words = styled.div`
   gap: ${space.m};
   min-width: 0;
   h1 { margin-bottom: ${space.s}; }
-  p { margin-top: 0; }
   & > p[dir] { white-space: pre-line; margin-block: ${space.s}; }
   mark { margin-inline-end: ${space.s}; background: none; font: ${type.strong}; color: ${color.danger}; }
 `;
@@ -184,7 +183,7 @@ const Facts = styled.div`
   gap: ${space.s};
   margin-bottom: ${space.s};
   ${When} { font: ${type.strong}; }
-  @media print { ${When} { font: ${type.subheading}; max-width: none; } [data-your-time] { display: none; } }
+  @media print { ${When} { font: ${type.subheading}; } [data-your-time] { display: none; } }
 `;
 
 const State = styled.p`

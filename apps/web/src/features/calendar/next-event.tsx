@@ -2,7 +2,7 @@ import { NEXT_CALENDAR_EVENTS_SHOWN, nextEvents } from "@inner-light/core";
 import { home } from "../../../words/home.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { hrefOf, pages } from "../../site/pages.ts";
-import { Filled } from "../../ui/text/text.tsx";
+import { Filled, Paragraph } from "../../ui/text/text.tsx";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
 /** Renders the next events. `firstPaintStyle` hides those that have ended. */
@@ -10,7 +10,7 @@ export function NextEvent() {
   const events = nextEvents(useUpcomingState().events ?? [], null);
   if (events.length === 0) return null;
   return (
-    <p>
+    <Paragraph>
       {events.map((event, index) => (
         <span key={event.id} hidden={index >= NEXT_CALENDAR_EVENTS_SHOWN}>
           {home.closing.next}{" "}
@@ -26,6 +26,6 @@ export function NextEvent() {
           </a>
         </span>
       ))}
-    </p>
+    </Paragraph>
   );
 }

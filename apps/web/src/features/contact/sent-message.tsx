@@ -93,7 +93,6 @@ const Box = styled.section`
   border-radius: ${radius.card};
   background: ${color.raised};
   h1 + p { font: ${type.lead}; }
-  p + p { margin-top: 0; }
   & > svg { justify-self: start; width: auto; height: 3.5rem; ${media.mediumUp} { height: 5.5rem; } }
   & > div:empty { position: absolute; }
   & > [aria-live] { display: grid; gap: ${space.s}; }

@@ -100,7 +100,6 @@ const Loading = styled.p`
   display: grid;
   place-items: center;
   grid-column: 1 / -1;
-  max-width: none;
   aspect-ratio: 4 / 3;
 `;
 

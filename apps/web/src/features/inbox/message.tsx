@@ -79,7 +79,7 @@ export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
           <Timestamp timestamp={timestamp} />
         </SmallText>
         {notes.trim() !== "" && (
-          <FirstLine as="span" dir="auto" aria-hidden="true">
+          <FirstLine dir="auto" aria-hidden="true">
             {oneLine(notes)}
           </FirstLine>
         )}
@@ -131,7 +131,9 @@ const Folding = styled(RecordCard)`
   & time { display: inline-block; }
 `;
 
-const FirstLine = styled(SmallText)`
+const FirstLine = styled.span`
+  font: ${type.small};
+  color: ${color.textMuted};
   summary > && { display: -webkit-box; overflow: hidden; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 1; }
   [open] > summary > && { display: none; }
 `;
@@ -145,5 +147,4 @@ const Body = styled.div`
   display: grid;
   gap: ${space.s};
   margin-top: ${space.s};
-  & > p + p { margin-top: 0; }
 `;

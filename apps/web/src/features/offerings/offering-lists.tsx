@@ -6,6 +6,7 @@ import type { ServiceId } from "../../site/services.ts";
 import { TextPageLink } from "../../ui/button/button.ts";
 import { PictureOrDrawing } from "../../ui/picture/photograph.tsx";
 import { Columns, Container, Section, Stack, stickyColumn } from "../../ui/section/section.ts";
+import { Paragraph } from "../../ui/text/text.tsx";
 import { borderWidth, color, media, radius, space } from "../../ui/theme/tokens.ts";
 
 type PageWords = typeof auraReading;
@@ -86,7 +87,7 @@ export function OfferingLists({ group, isBand }: { group: Words["lists"][number]
   );
 }
 
-const Intro = styled.p`
+const Intro = styled(Paragraph)`
   margin-top: ${space.m};
   color: ${color.textMuted};
 `;
@@ -111,7 +112,7 @@ export function OfferingItems({ items: { title, intro, items } }: { items: Words
           {items.map(({ name, text }) => (
             <li key={name}>
               <h3>{name}</h3>
-              <p>{text}</p>
+              <Paragraph>{text}</Paragraph>
             </li>
           ))}
         </Rows>
@@ -145,7 +146,7 @@ export function OfferingWelcome({ words: { welcome }, welcomeDrawing }: Offering
         </Picture>
         <Stack>
           <h2>{title}</h2>
-          <p>{text}</p>
+          <Paragraph>{text}</Paragraph>
           <Lines lines={lines} />
           <div>
             <TextPageLink to="/contact" search={{ about }}>

@@ -8,7 +8,7 @@ import { anchors } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
 import { ContactFact, Facts } from "../../ui/practice/contact-detail.tsx";
 import { Container, Section, stickyColumn } from "../../ui/section/section.ts";
-import { textedWords } from "../../ui/text/text.tsx";
+import { Paragraph, Prose, textedWords } from "../../ui/text/text.tsx";
 import { borderWidth, color, control, measure, media, radius, space, type } from "../../ui/theme/tokens.ts";
 import { serviceTerms, textMessagingTerms } from "./service-terms.ts";
 
@@ -25,7 +25,7 @@ export function TermsPart({ id, title, intro, children }: TermsPartProps) {
       <Columns>
         <Head>
           <h2>{title}</h2>
-          <p>{intro}</p>
+          <Paragraph>{intro}</Paragraph>
         </Head>
         <div>{children}</div>
       </Columns>
@@ -79,7 +79,7 @@ export function ServiceTermsSection() {
   );
 }
 
-const Clause = styled.div`
+const Clause = styled(Prose)`
   position: relative;
   padding-block: ${space.l};
   border-top: ${borderWidth.rule} solid ${color.line};
@@ -100,10 +100,10 @@ export function TextMessagingSection() {
     <TermsPart id={anchors.textTerms} title={terms.textMessages.title} intro={terms.textMessages.intro}>
       <Pairs>
         {textMessagingTerms(site.textMessages).map(({ id, title, text }) => (
-          <div key={title} id={id}>
+          <Prose key={title} id={id}>
             <h3>{title}</h3>
             <p>{textedWords(text)}</p>
-          </div>
+          </Prose>
         ))}
       </Pairs>
     </TermsPart>
@@ -127,9 +127,9 @@ export function TermsContact() {
         <Box>
           <div>
             <h2>{questions.title}</h2>
-            <p>
+            <Paragraph>
               {questions.text} <Link to="/contact">{questions.contact}</Link>
-            </p>
+            </Paragraph>
           </div>
           <Facts>
             <ContactFact name={contactDetails.email} detail={site.contact.email} />

@@ -12,8 +12,8 @@ import { card } from "../../ui/card/card.ts";
 import CodeToCome from "../../ui/drawings/code-to-come.svg?react";
 import { QrCodeImage } from "../../ui/picture/photograph.tsx";
 import { Container, Section, Stack } from "../../ui/section/section.ts";
-import { SmallText, textedWords, withParts } from "../../ui/text/text.tsx";
-import { borderWidth, color, control, media, radius, space, type } from "../../ui/theme/tokens.ts";
+import { Paragraph, SmallText, textedWords, withParts } from "../../ui/text/text.tsx";
+import { borderWidth, color, control, measure, media, radius, space, type } from "../../ui/theme/tokens.ts";
 
 export interface TextMessageOffer extends TextMessages {
   readonly code: QrCodeDrawing;
@@ -35,7 +35,7 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
           {offer === null ? <QrCodePlaceholder /> : <QrCode offer={offer} />}
           <Stack>
             <h2>{words.title}</h2>
-            <p>{words.intro}</p>
+            <Paragraph>{words.intro}</Paragraph>
             {offer !== null && <OnPhones href={offer.smsHref}>{say(words.send)}</OnPhones>}
             <Steps>
               {words.steps.map(({ title, text }) => (
@@ -122,9 +122,11 @@ const OnPhones = styled(ButtonAnchor)`
 
 /** Carriers require these where people sign up, not behind a link. */
 const Disclosures = styled.div`
+  display: grid;
+  gap: ${space.s};
+  max-width: ${measure.text};
   font: ${type.small};
   color: ${color.textMuted};
-  & > p + p { margin-top: ${space.s}; }
 `;
 
 function QrCode({ offer: { code, keyword, display } }: { offer: TextMessageOffer }) {

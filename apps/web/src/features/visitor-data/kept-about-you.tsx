@@ -15,6 +15,7 @@ import { Button, ButtonRow } from "../../ui/button/button.ts";
 import { RecordList, TypedDetails, TypedText } from "../../ui/card/card.ts";
 import { Confirmation } from "../../ui/confirmation/confirmation.tsx";
 import { Stack } from "../../ui/section/section.ts";
+import { Paragraph, Prose } from "../../ui/text/text.tsx";
 import { KeptUntil, Timestamp } from "../../ui/text/timestamp.tsx";
 import { borderWidth, color, space, type } from "../../ui/theme/tokens.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
@@ -30,19 +31,19 @@ export function KeptAboutYou() {
 
   return (
     <Stack>
-      <p>{terms.visitorData.text}</p>
+      <Paragraph>{terms.visitorData.text}</Paragraph>
       <ButtonRow>
         <Button ref={toggle} $variant="outlined" aria-expanded={wanted} onClick={() => setWanted((before) => !before)}>
           {wanted ? words.hide : words.show}
         </Button>
       </ButtonRow>
-      <div aria-live="polite">
+      <Prose aria-live="polite">
         {wanted && isLate && <p>{words.reading}</p>}
         {wanted && error !== null && (
           <p>{isInnerLightError(error) && error.reason === "blocked" ? words.blocked : words.notRead}</p>
         )}
         {wanted && error === null && data !== undefined && <p>{sentence(data)}</p>}
-      </div>
+      </Prose>
       {wanted && data && !data.isEmpty && (
         <>
           <OwnMessageList {...data} />
@@ -71,7 +72,7 @@ function OwnMessageList({ messages, deleted }: OwnMessagesListing) {
   return (
     <List>
       {all.map(({ record: { id, timestamp, fullName, address, phone, email, notes }, deletedAt }) => (
-        <li key={id}>
+        <Prose as="li" key={id}>
           <strong>
             <Timestamp timestamp={timestamp} />
           </strong>
@@ -80,7 +81,7 @@ function OwnMessageList({ messages, deleted }: OwnMessagesListing) {
           </TypedDetails>
           {notes.trim() !== "" && <TypedText dir="auto">{notes}</TypedText>}
           {deletedAt !== null && <KeptUntil deletedAt={deletedAt} />}
-        </li>
+        </Prose>
       ))}
     </List>
   );

@@ -9,7 +9,7 @@ import { eachMinute } from "../browser/timers.ts";
 import QuietRoom from "../drawings/quiet-room.svg?react";
 import { useLanguage, useWords } from "../language/use-words.ts";
 import { Filled, SmallText } from "../text/text.tsx";
-import { borderWidth, color, control, radius, space, type } from "../theme/tokens.ts";
+import { borderWidth, color, control, measure, radius, space, type } from "../theme/tokens.ts";
 import { eventKinds } from "./event-kinds.ts";
 import { yourTimes, yourTimeText } from "./your-time.ts";
 
@@ -78,7 +78,7 @@ export const When = styled.p`
   font-variant-numeric: tabular-nums;
   color: ${color.accent};
   & > span { font-weight: 400; }
-  & + p { margin-top: 0; font-variant-numeric: tabular-nums; }
+  & + p { font-variant-numeric: tabular-nums; }
 `;
 
 interface CalendarEventBadgesProps {
@@ -111,7 +111,6 @@ export const Badge = styled.p<{ $isNotice?: boolean }>`
   border: ${borderWidth.rule} solid ${color.edge};
   border-radius: ${radius.pill};
   font: ${type.small};
-  && { margin-top: 0; }
   ${({ $isNotice }) => $isNotice && `border-color: ${color.danger}; font: ${type.label}; color: ${color.danger};`}
 `;
 
@@ -130,6 +129,6 @@ const Column = styled.div`
   justify-items: center;
   gap: ${space.m};
   text-align: center;
-  & > p { text-wrap: balance; }
+  & > p { max-width: ${measure.text}; text-wrap: balance; }
   & > svg { width: min(18rem, 100%); height: auto; }
 `;

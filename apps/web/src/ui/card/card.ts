@@ -1,5 +1,6 @@
 import { css, styled } from "styled-components";
 import { blocksOnPaper, wrappingRow } from "../section/section.ts";
+import { Paragraph } from "../text/text.tsx";
 import { borderWidth, color, media, radius, space, type } from "../theme/tokens.ts";
 
 export const card = css`
@@ -36,7 +37,6 @@ export const RecordCard = styled.article`
   gap: ${space.s};
   min-width: 0;
   padding: ${space.l};
-  & > p + p { margin-top: 0; }
   ${media.mediumUp} { padding: ${space.l} ${space.xl}; }
   @media print { break-inside: avoid; }
 `;
@@ -52,7 +52,7 @@ export const TypedDetails = styled.p`
   ${wrappingRow(`0 ${space.m}`, "baseline")}
 `;
 
-export const TypedText = styled.p`
+export const TypedText = styled(Paragraph)`
   white-space: pre-line;
 `;
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from "r
 import { styled } from "styled-components";
 import { focusOnce } from "../browser/focus.ts";
 import { Button, ButtonRow } from "../button/button.ts";
+import { Paragraph } from "../text/text.tsx";
 import { space } from "../theme/tokens.ts";
 
 interface Answer {
@@ -28,7 +29,7 @@ export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
   };
   return (
     <Box>
-      <p id={id}>{question}</p>
+      <Paragraph id={id}>{question}</Paragraph>
       {before}
       <ButtonRow onKeyDown={onKeyDown}>
         {answers.map(({ label, onChoose }, index) => (

@@ -73,7 +73,8 @@ const Columns = styled(Container)`
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: ${space.xl};
   & > div { grid-column: 1 / -1; }
-  & > div > p:first-child { margin-bottom: ${space.s}; font: ${type.subheading}; color: ${color.ink}; }
+  & > div > p + p { margin-top: ${space.m}; }
+  & > div > p:first-child { font: ${type.subheading}; color: ${color.ink}; }
   & h2 { margin-bottom: ${space.s}; font: ${type.label}; color: ${color.ink}; }
   & > nav > ul { list-style: none; }
   ${media.mediumUp} {

@@ -4,7 +4,7 @@ import { buttons } from "../../../words/messages.ts";
 import { focusHeading } from "../browser/focus.ts";
 import { Button, ButtonRow, type ButtonVariant } from "../button/button.ts";
 import { useWords } from "../language/use-words.ts";
-import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
+import { borderWidth, color, measure, radius, space, type } from "../theme/tokens.ts";
 
 interface NoticeProps {
   readonly title: string;
@@ -35,7 +35,7 @@ const Box = styled.div<{ $tone: "calm" | "danger" }>`
   background: ${({ $tone }) => ($tone === "danger" ? color.dangerGround : color.raised)};
   font: ${type.small};
   & > p:first-child { font: ${type.label}; }
-  & > p + p { margin-top: 0; }
+  & > p { max-width: ${measure.text}; }
   & ${ButtonRow} { margin-block: ${space.s}; }
   ul { display: grid; gap: ${space.xs}; padding-inline-start: ${space.indent}; }
 `;

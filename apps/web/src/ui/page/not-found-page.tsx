@@ -5,7 +5,7 @@ import { EVENTS } from "../../site/pages.ts";
 import { ButtonLink, ButtonRow } from "../button/button.ts";
 import EmptyLight from "../drawings/empty-light.svg?react";
 import { Container, Section } from "../section/section.ts";
-import { space, type } from "../theme/tokens.ts";
+import { measure, space, type } from "../theme/tokens.ts";
 import { PageHead } from "./page-head.tsx";
 
 /** One prerendered page serves all unknown URLs, so only the app can tell that a URL belonged to an event. */
@@ -37,6 +37,6 @@ const Column = styled(Container)`
   text-align: center;
   font: ${type.lead};
   & > svg { width: min(18rem, 70vw); height: auto; }
-  & > p { text-wrap: balance; }
+  & > p { max-width: ${measure.text}; text-wrap: balance; }
   & > ${ButtonRow} { justify-content: center; }
 `;

@@ -3,15 +3,26 @@ import { styled } from "styled-components";
 import { practice } from "../../../words/services.ts";
 import { DEFAULT_KEYWORD } from "../../site/services.ts";
 import { site } from "../../site/site.ts";
-import { color, type } from "../theme/tokens.ts";
+import { color, measure, space, type } from "../theme/tokens.ts";
 
-export const Lead = styled.p`
+/** A paragraph no wider than is easy to read. */
+export const Paragraph = styled.p`
+  max-width: ${measure.text};
+`;
+
+/** Running text of several paragraphs. */
+export const Prose = styled.div`
+  & > p { max-width: ${measure.text}; }
+  & > p + p { margin-top: ${space.m}; }
+`;
+
+export const Lead = styled(Paragraph)`
   text-wrap: balance;
   font: ${type.lead};
   color: ${color.textMuted};
 `;
 
-export const SmallText = styled.p`
+export const SmallText = styled(Paragraph)`
   font: ${type.small};
   color: ${color.textMuted};
 `;

@@ -2,7 +2,7 @@ import marcellus from "@fontsource/marcellus/files/marcellus-latin-400-normal.wo
 import hanken from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import { createGlobalStyle } from "styled-components";
 import { darkPalette, lightPalette, printPalette } from "./palette.ts";
-import { color, customProperties, measure, media, space, type } from "./tokens.ts";
+import { color, customProperties, media, type } from "./tokens.ts";
 
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -14,6 +14,8 @@ export const GlobalStyle = createGlobalStyle`
     --bar-height: var(--header-height);
     --covered-height: var(--bar-height);
     ${media.short} { --covered-height: 0px; }
+    /* Above a page's content: the header, the page's title and its lead. */
+    --page-intro-height: 21rem;
     @media (prefers-color-scheme: dark) {
       ${customProperties(darkPalette)}
     }
@@ -50,8 +52,6 @@ export const GlobalStyle = createGlobalStyle`
   /* A right-to-left text aligns with the rest of its card, in Firefox and WebKit also in a list. */
   li { text-align: inherit; }
   [dir="auto"] { text-align: -webkit-match-parent; text-align: match-parent; }
-  p { max-width: ${measure.text}; }
-  p + p { margin-top: ${space.m}; }
   img, svg { display: block; max-width: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; }
   /* Two quick taps, e.g. on "Next slide", must not zoom. */

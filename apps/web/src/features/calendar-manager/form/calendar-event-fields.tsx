@@ -27,7 +27,7 @@ import {
   TextArea,
 } from "../../../ui/field/field.tsx";
 import type { DraftForm, FieldErrorTexts } from "../../../ui/field/use-draft-form.tsx";
-import { SmallText } from "../../../ui/text/text.tsx";
+import { Prose, SmallText } from "../../../ui/text/text.tsx";
 import { color, control, space, type } from "../../../ui/theme/tokens.ts";
 import type { EventValues } from "./event-draft.tsx";
 
@@ -147,7 +147,7 @@ function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEv
   );
 }
 
-const Lines = styled.div`
+const Lines = styled(Prose)`
   font: ${type.small};
   color: ${color.accent};
 `;
