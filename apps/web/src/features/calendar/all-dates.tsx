@@ -58,7 +58,7 @@ function DateLine({ event }: { event: CalendarEvent }) {
 /** Fills the first screen, so nothing shifts when the dates arrive. */
 const Place = styled(Stack)`
   align-content: start;
-  min-height: calc(100svh - 21rem);
+  min-height: calc(100svh - var(--page-intro-height));
   @media (scripting: none) { min-height: 0; & > p { display: none; } }
   @media print { min-height: 0; }
 `;

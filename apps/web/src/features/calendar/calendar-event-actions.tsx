@@ -18,8 +18,9 @@ import { site } from "../../site/site.ts";
 import { download } from "../../ui/browser/download.ts";
 import { ButtonLink, TextButton, TextButtonRow, TextLink } from "../../ui/button/button.ts";
 import { CopyButton } from "../../ui/button/copy-button.tsx";
+import { Folded } from "../../ui/section/section.ts";
 import { VisuallyHidden } from "../../ui/text/text.tsx";
-import { borderWidth, color, control, media, space, type } from "../../ui/theme/tokens.ts";
+import { borderWidth, color, control, media, space } from "../../ui/theme/tokens.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { Outside, questionAbout } from "./event-links.tsx";
 import { useIsPublic } from "./use-upcoming-state.ts";
@@ -36,7 +37,7 @@ export function CalendarEventActions({ run, days }: { run: SeriesRun; days: stri
       <ButtonLink to="/contact" search={{ about }} $variant="outlined">
         {label} <VisuallyHidden>{about}</VisuallyHidden>
       </ButtonLink>
-      <Folded>
+      <More>
         <summary>
           {words.more} <VisuallyHidden>{fill(words.moreAbout, { title: event.title })}</VisuallyHidden>
         </summary>
@@ -65,7 +66,7 @@ export function CalendarEventActions({ run, days }: { run: SeriesRun; days: stri
             </CopyButton>
           )}
         </TextButtonRow>
-      </Folded>
+      </More>
     </MainAction>
   );
 }
@@ -122,22 +123,19 @@ function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
   return <TextButton onClick={save}>{children}</TextButton>;
 }
 
-/** Floats beside `Folded`, so the expanded part has the full width below. */
+/** Floats beside `More`, so the expanded part has the full width below. */
 const MainAction = styled.div`
   display: flow-root;
   ${media.mediumUp} { margin-top: ${space.s}; }
   & > :first-child { float: ${__RTL__ ? "right" : "left"}; margin-inline-end: ${space.l}; }
 `;
 
-const Folded = styled.details`
+const More = styled(Folded)`
   & > summary {
     display: inline-flex;
     align-items: center;
     gap: ${space.s};
     min-height: ${control.large};
-    font: ${type.label};
-    color: ${color.textMuted};
-    cursor: pointer;
     ${media.hover} { &:hover { color: ${color.accent}; } }
     &::-webkit-details-marker { display: none; }
     &::after {

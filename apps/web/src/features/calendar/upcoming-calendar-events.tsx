@@ -65,7 +65,7 @@ const Place = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.l};
-  min-height: max(31rem, 100svh - 21rem);
+  min-height: max(31rem, 100svh - var(--page-intro-height));
   & > p { color: ${color.textMuted}; }
   @media (scripting: none) {
     min-height: 0;

@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { borderWidth, color, measure, media, space } from "../theme/tokens.ts";
+import { borderWidth, color, measure, media, space, type } from "../theme/tokens.ts";
 
 /** A section of a page. `$band` gives it a raised background between two rules. */
 export const Section = styled.section<{ $band?: boolean; $flush?: "top" | "bottom" }>`
@@ -37,6 +37,16 @@ export const DividedStack = styled.div`
   display: grid;
   gap: ${space.xxl};
   & > * + * { padding-top: ${space.xxl}; border-top: ${borderWidth.rule} solid ${color.line}; }
+`;
+
+/** Content below a summary that shows and hides it. */
+export const Folded = styled.details<{ $quiet?: boolean }>`
+  & > summary {
+    padding-block: ${space.s};
+    font: ${({ $quiet }) => ($quiet ? type.small : type.label)};
+    color: ${color.textMuted};
+    cursor: pointer;
+  }
 `;
 
 export const wrappingRow = (gap: string, align = "center") => css`

@@ -3,8 +3,8 @@ import { type ReactNode, useId, useState } from "react";
 import { styled } from "styled-components";
 import { type IsStillThere, watchFocus } from "../browser/focus.ts";
 import { TextButton } from "../button/button.ts";
-import { wrappingRow } from "../section/section.ts";
-import { VisuallyHidden } from "../text/text.tsx";
+import { Folded, wrappingRow } from "../section/section.ts";
+import { SmallText, VisuallyHidden } from "../text/text.tsx";
 import { KeptUntil } from "../text/timestamp.tsx";
 import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
 import { useToast } from "../toast/toast-provider.tsx";
@@ -123,16 +123,16 @@ export function RecentlyDeleted<Item extends Deletable>(props: RecentlyDeletedPr
     deletion.sort((one, other) => one.record.id - other.record.id),
   );
   return (
-    <Folded>
+    <Folded $quiet>
       <summary>{`Recently deleted (${deletions.length})`}</summary>
-      <p>What you delete is kept for {DELETED_RECORDS_DAYS} days, and then it’s gone for good.</p>
-      <ul>
+      <SmallText>What you delete is kept for {DELETED_RECORDS_DAYS} days, and then it’s gone for good.</SmallText>
+      <Lines>
         {deletions.map(([{ record, deletedAt }, ...others]) => (
           <Line key={`${record.id} ${deletedAt}`}>
-            <p id={`${lines}${record.id}`}>
+            <SmallText id={`${lines}${record.id}`}>
               {children(record, 1 + others.length)}
               <KeptUntil deletedAt={deletedAt} />
-            </p>
+            </SmallText>
             <TextButton
               aria-describedby={`${lines}${record.id}`}
               onClick={() => onRestore([record, ...others.map((other) => other.record)])}
@@ -141,7 +141,7 @@ export function RecentlyDeleted<Item extends Deletable>(props: RecentlyDeletedPr
             </TextButton>
           </Line>
         ))}
-      </ul>
+      </Lines>
     </Folded>
   );
 }
@@ -151,11 +151,9 @@ function deletionOf({ record: { id, series }, deletedAt }: DeletedRecord<Deletab
   return series === undefined ? `${id}` : `${series} ${deletedAt}`;
 }
 
-const Folded = styled.details`
-  font: ${type.small};
-  color: ${color.textMuted};
-  summary { padding-block: ${space.s}; cursor: pointer; }
-  ul { list-style: none; margin-top: ${space.s}; }
+const Lines = styled.ul`
+  margin-top: ${space.s};
+  list-style: none;
 `;
 
 const Line = styled.li`

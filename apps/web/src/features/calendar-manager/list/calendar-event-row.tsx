@@ -9,7 +9,7 @@ import { TextButton, TextButtonRow, TextLink } from "../../../ui/button/button.t
 import { CopyButton } from "../../../ui/button/copy-button.tsx";
 import { Badge, CalendarEventBadges, CalendarEventWhen } from "../../../ui/calendar-event/calendar-event-when.tsx";
 import { Confirmation } from "../../../ui/confirmation/confirmation.tsx";
-import { wrappingRow } from "../../../ui/section/section.ts";
+import { Folded, wrappingRow } from "../../../ui/section/section.ts";
 import { SmallText, VisuallyHidden } from "../../../ui/text/text.tsx";
 import { color, radius, space, type } from "../../../ui/theme/tokens.ts";
 import { seriesAnswers } from "../form/event-draft.tsx";
@@ -70,7 +70,7 @@ export const CalendarEventRow = memo(({ event, isDate, count, note, isPublic, ac
           <Buttons>
             <TextButton onClick={() => actions.current.edit(event)}>Edit {title}</TextButton>
             <DeleteButton {...asking}>Delete {title}</DeleteButton>
-            <details>
+            <Folded $quiet>
               <summary>More {title}</summary>
               <TextButtonRow>
                 <TextButton onClick={() => actions.current.duplicate(event)}>Duplicate {title}</TextButton>
@@ -96,7 +96,7 @@ export const CalendarEventRow = memo(({ event, isDate, count, note, isPublic, ac
                   {canceled ? "Reinstate event" : "Cancel event"} {title}
                 </TextButton>
               </TextButtonRow>
-            </details>
+            </Folded>
           </Buttons>
         )}
       </Confirmation>
@@ -142,7 +142,6 @@ export const Words = styled.div`
   min-width: 0;
   /* The date, which is as important here as the title. */
   p:has(time), time { font: ${type.label}; color: ${color.ink}; }
-  && > p { margin-top: 0; }
 `;
 
 export const Note = styled.p`
@@ -166,7 +165,6 @@ export const What = styled.div`
 
 export const Buttons = styled(TextButtonRow)`
   & > details[open] { flex-basis: 100%; }
-  summary { padding-block: ${space.s}; font: ${type.small}; color: ${color.textMuted}; cursor: pointer; }
 `;
 
 const DeleteButton = styled(TextButton)`

@@ -14,7 +14,7 @@ import { eventKinds } from "../../../ui/calendar-event/event-kinds.ts";
 import { card } from "../../../ui/card/card.ts";
 import { InputField } from "../../../ui/field/field.tsx";
 import { InParts } from "../../../ui/page/owner-panel.tsx";
-import { Stack } from "../../../ui/section/section.ts";
+import { Folded, Stack } from "../../../ui/section/section.ts";
 import { SmallText } from "../../../ui/text/text.tsx";
 import { borderWidth, color, measure, radius, space, type } from "../../../ui/theme/tokens.ts";
 import { idsOf } from "../../../ui/undo/undo.tsx";
@@ -168,8 +168,4 @@ const Search = styled.div`
   display: grid;
   gap: ${space.s};
   max-width: ${measure.form};
-`;
-
-const Folded = styled.details`
-  & > summary { padding-block: ${space.s}; font: ${type.label}; color: ${color.textMuted}; cursor: pointer; }
 `;
