@@ -16,7 +16,7 @@ import { InputField } from "../../../ui/field/field.tsx";
 import { InParts } from "../../../ui/page/owner-panel.tsx";
 import { Folded, Stack } from "../../../ui/section/section.ts";
 import { SmallText } from "../../../ui/text/text.tsx";
-import { borderWidth, color, measure, radius, space, type } from "../../../ui/theme/tokens.ts";
+import { borderWidth, color, measure, radius, space } from "../../../ui/theme/tokens.ts";
 import { idsOf } from "../../../ui/undo/undo.tsx";
 import type { EventActions } from "./calendar-event-row.tsx";
 import { commonOf, type Series, SeriesHead } from "./series-head.tsx";
