@@ -3,7 +3,8 @@ import { basename, dirname, join } from "node:path";
 import { type CalendarEvent, checksumOfCalendar, upcomingCalendarEvents } from "@inner-light/core";
 import { hasEventPage } from "@inner-light/core/server";
 import { sharedBuilds } from "@inner-light/site-server";
-import { CALENDAR_CHECKSUM, eventFilePath, eventPath, offeredPages } from "../src/site/pages.ts";
+import { CALENDAR_CHECKSUM, eventPath, offeredPages } from "../src/site/pages.ts";
+import type { Site } from "../src/site/resolve-site.ts";
 import { viteConfig } from "../vite.config.ts";
 import { DEFAULT_ADMIN_PASSWORD } from "./admin-password.ts";
 import { buildDate } from "./build-date.ts";
@@ -24,13 +25,14 @@ const NOT_FOUND = "/404";
 
 interface BuildInput {
   readonly practice: Practice;
-  /** Of /admin, if the site has no server. */
+  /** The /admin password of a site without a server. */
   readonly password: string;
   readonly base: string;
   /** The folders of the site, of a shared site's builds, and of configuration files for the host. */
   readonly out: { readonly dist: string; readonly distShared: string; readonly hosting: string };
 }
 
+/** Builds a practice's site: into `dist`, or into a new folder in `distShared`. */
 export async function buildSite({ practice: given, password, base, out }: BuildInput): Promise<void> {
   const pictures = await makeOwnPictures([given.config, given.own]);
   const practice = withPublished(given, pictures);
@@ -53,25 +55,28 @@ export async function buildSite({ practice: given, password, base, out }: BuildI
   const renderer = await compileRenderer(vite, compiled, rendererFolder);
 
   const calendar = isShared ? null : practice.calendar;
+  const publishes = config.repository !== undefined && !isShared;
   const events = (calendar?.events ?? []).filter((event) => hasEventPage(event, today));
   const coming = upcomingCalendarEvents(events, today, events.length);
-  const { scripts, styles } = await writePages(folder, practice, events, (path, event) =>
+  const { scripts, styles } = await writePages(folder, site, events, (path, event) =>
     renderer.renderPage(path, event && { event, coming }),
   );
-  await copyFonts(rendererFolder, folder);
-  await writePictures(folder, practice, renderer);
-  process.stdout.write(await publishPictures(pictures, folder));
-  await writeFiles(folder, renderer.searchFiles(coming));
-  if (calendar !== null) await writeCalendar(folder, calendar.createdAt, events, renderer);
-  if (config.repository !== undefined && !isShared)
-    await writeFiles(folder, { [CALENDAR_CHECKSUM]: calendar === null ? "" : checksumOfCalendar(calendar) });
-
   const policyOf = (path: string) => {
     const connectsTo = renderer.connectsTo(path);
     return contentSecurityPolicy({ scripts, styles, pictureHosts: site.pictures.hosts, connectsTo });
   };
-  await writeFiles(folder, { _headers: headersFile(site, policyOf) });
+  const dated = events.map((event) => ({ event, changedAt: calendar?.createdAt ?? "" }));
+  await writeFiles(folder, {
+    ...renderer.searchFiles(coming),
+    ...(calendar !== null && renderer.calendarFiles(dated, Date.now())),
+    ...(publishes && { [CALENDAR_CHECKSUM]: calendar === null ? "" : checksumOfCalendar(calendar) }),
+    _headers: headersFile(site, policyOf),
+  });
   await writeFiles(out.hosting, { "nginx.conf": nginxSnippet(policyOf, base) });
+  await copyFonts(rendererFolder, folder);
+  await writeIcons(folder, palettesOf(config.colors));
+  await writeSocialCard(folder, renderer.socialCard());
+  process.stdout.write(await publishPictures(pictures, folder));
 
   // Takes a third of the build's time. Tests that build their own site skip it.
   if (process.env["UNCOMPRESSED"] !== "1") await compress(folder);
@@ -94,14 +99,9 @@ type RenderPage = (path: string, event?: CalendarEvent) => ReturnType<Renderer["
 
 /**
  * Writes every page twice: `calendar.html` for hosts that drop the extension, and `calendar/index.html` for the others.
- * Events, which may be many, have only the folder. Returns the inline scripts and styles of all pages.
+ * Event pages get only the folder, because there may be many. Returns the inline scripts and styles of all pages.
  */
-async function writePages(
-  folder: string,
-  { site }: Practice,
-  events: readonly CalendarEvent[],
-  render: RenderPage,
-): Promise<{ readonly scripts: ReadonlySet<string>; readonly styles: ReadonlySet<string> }> {
+async function writePages(folder: string, site: Site, events: readonly CalendarEvent[], render: RenderPage) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const write = async (files: readonly string[], path: string, event?: CalendarEvent) => {
@@ -122,30 +122,7 @@ function copyFonts(rendererFolder: string, folder: string): Promise<void> {
   return cp(join(rendererFolder, "assets"), join(folder, "assets"), { recursive: true, filter });
 }
 
-async function writePictures(folder: string, { config, site }: Practice, renderer: Renderer): Promise<void> {
-  const palettes = palettesOf(config.colors);
-  await writeIcons(folder, palettes);
-  await writeSocialCard(folder, {
-    name: site.practiceName,
-    services: renderer.servicesText,
-    figure: renderer.drawSeatedFigure(),
-    palette: palettes.lightPalette,
-  });
-}
-
-/** Writes the feed, and each event's file. */
-async function writeCalendar(
-  folder: string,
-  changedAt: string,
-  events: readonly CalendarEvent[],
-  { CALENDAR_FEED, eventFile, feed }: Renderer,
-): Promise<void> {
-  const dated = events.map((event) => ({ event, changedAt }));
-  await writeFiles(folder, { [CALENDAR_FEED]: feed(dated, Date.now()) });
-  for (const one of dated) await writeFiles(folder, { [eventFilePath(one.event)]: eventFile(one) });
-}
-
-/** Gives a finished build the next number, and removes old builds. A running server keeps its own. */
+/** Gives a finished build the next number. Removes the oldest builds. */
 async function addBuild(unfinished: string, distShared: string): Promise<void> {
   const builds = sharedBuilds(distShared);
   await rename(unfinished, join(distShared, String(Number(basename(builds.at(-1) ?? "0")) + 1)));

@@ -2,7 +2,7 @@ import { calendarFile } from "@inner-light/calendar-files";
 import { addDays, type CalendarEvent, upcomingCalendarEvents } from "@inner-light/core";
 import type { DatedEvent } from "@inner-light/core/server";
 import { calendarFileFacts } from "../src/site/event-details.ts";
-import { eventPath } from "../src/site/pages.ts";
+import { eventFilePath, eventPath } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
 import { site } from "./parsed-site.ts";
 
@@ -24,6 +24,12 @@ export function feed(dated: readonly DatedEvent[], moment: number): string {
 
 export function eventFile({ event, changedAt }: DatedEvent): string {
   return calendarFile([event], { ...common, stampOf: () => timeOf(changedAt) });
+}
+
+/** Returns the feed and the files of its events, by name. */
+export function calendarFiles(dated: readonly DatedEvent[], moment: number): Readonly<Record<string, string>> {
+  const files = dated.map((one) => [eventFilePath(one.event), eventFile(one)]);
+  return { [CALENDAR_FEED]: feed(dated, moment), ...Object.fromEntries(files) };
 }
 
 function timeOf(changedAt: string): number {

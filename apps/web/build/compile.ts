@@ -24,7 +24,7 @@ export function compileClient(vite: UserConfig, outDir: string): Promise<Output>
 
 export type Renderer = typeof PageRenderer;
 
-/** Compiles and loads render-pages.ts with its `__COMPILED__`. The server of a shared site loads the same file. */
+/** Compiles render-pages.ts with its `__COMPILED__` and loads it. The server of a shared site loads the same file. */
 export async function compileRenderer(vite: UserConfig, compiled: CompiledParts, outDir: string): Promise<Renderer> {
   const define = { __COMPILED__: JSON.stringify(compiled) };
   await compile(mergeConfig(vite, { define }), {

@@ -12,7 +12,7 @@ export interface InlineElement {
   readonly text: string;
 }
 
-/** HTML, or an element for the policy. */
+/** HTML without inline scripts and styles, or one of these. */
 export type Part = string | InlineElement;
 
 /** A page with the inline scripts and styles that its policy allows. */
@@ -24,7 +24,7 @@ export interface CompletePage extends RenderedPage {
 interface DocumentParts {
   readonly head: readonly Part[];
   readonly body: string;
-  /** What follows the page, so as not to delay the first paint. */
+  /** Comes after the page, so it does not delay the first paint. */
   readonly end: readonly Part[];
   readonly connectsTo: readonly string[];
 }

@@ -18,7 +18,7 @@ export interface Practice {
   readonly calendar: PublishedCalendarFile | null;
 }
 
-/** Reads the owner's files. Throws an `OwnerFileError` for the first that the site cannot use. */
+/** Reads the owner's files. Throws an `OwnerFileError` for the first file that the site cannot use. */
 export async function readPractice(): Promise<Practice> {
   return practiceOf(await readSiteConfig(), await practiceWords(), readPublishedCalendarFile());
 }

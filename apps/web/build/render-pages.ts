@@ -5,18 +5,23 @@ import { connectsTo, drawSeatedFigure, hasAdmin, prerender, prerenderEvent } fro
 import { builtCalendar, reserveOf } from "../src/site/built-calendar.ts";
 import { offeredServices } from "../src/site/offered-services.ts";
 import { PAGE_DATA_ID, pages } from "../src/site/pages.ts";
+import { lightPalette } from "../src/ui/theme/palette.ts";
 import { starting } from "../words/controls.ts";
 import { buildDate } from "./build-date.ts";
-import { CALENDAR_FEED, eventFile, feed } from "./calendar-feed.ts";
+import { calendarFiles, eventFile, feed } from "./calendar-feed.ts";
 import { eventData, firstPaintScript, pastDaysScript } from "./calendar-head.ts";
 import { type CompletePage, type InlineElement, type Part, writeDocument } from "./document.ts";
 import { createOwnerMails } from "./owner-mails.ts";
 import { config, site } from "./parsed-site.ts";
 import { jsonScript, MANIFEST, searchFiles, sitemap, structuredData } from "./search-files.ts";
 
-export { CALENDAR_FEED, connectsTo, drawSeatedFigure, eventFile, feed, hasAdmin, searchFiles };
+export { calendarFiles, connectsTo, hasAdmin, searchFiles };
 
-export const servicesText = new Intl.ListFormat(site.language).format(offeredServices.map(({ words }) => words.name));
+/** Returns what the picture for shared links shows. */
+export function socialCard() {
+  const services = new Intl.ListFormat(site.language).format(offeredServices.map(({ words }) => words.name));
+  return { name: site.practiceName, services, figure: drawSeatedFigure(), palette: lightPalette };
+}
 
 const base = import.meta.env.BASE_URL;
 
@@ -70,7 +75,7 @@ export async function renderPage(path: string, data: PageEvents = {}): Promise<C
   return writeDocument({ head, body: page.body, end, connectsTo: connectsTo(path) });
 }
 
-/** Starts the app, and has the words it may need before. */
+/** Returns the script that starts the app. Its attributes hold the words it needs before that. */
 function bootScript(path: string): InlineElement {
   const files = (modules[path] ?? []).map((file) => base + file).join(" ");
   const words = Object.fromEntries(Object.entries(starting).map(([name, word]) => [`data-${name}`, word]));
