@@ -136,9 +136,9 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   );
 }
 
-const MESSAGE_FIELDS = ["fullName", "address", "phone", "email", "notes"] as const;
+const text = v.optional(v.string(), "");
 
-const messageSchema = v.object(v.entriesFromList(MESSAGE_FIELDS, v.optional(v.string(), "")));
+const messageSchema = v.object({ fullName: text, address: text, phone: text, email: text, notes: text });
 
 type TypedMessage = v.InferOutput<typeof messageSchema>;
 

@@ -8,8 +8,7 @@ import { stoppableTime } from "../../testing/in-test.ts";
 import { button, circle, expectToast, field, openManager } from "../../testing/open-pages.tsx";
 import { renderApp } from "../../testing/render-site.tsx";
 import { fillIn, SAVED_ON_DEVICE, sendButton, typeMessage } from "../../testing/typed-input.ts";
-import { forgetDraft } from "../browser/tab-session.ts";
-import { keepDraft, readDraft, useDraftForm, useFieldErrorText } from "./use-draft-form.tsx";
+import { readDraft, useDraftForm, useFieldErrorText } from "./use-draft-form.tsx";
 
 const footer = () => within(screen.getByRole("contentinfo"));
 
@@ -103,19 +102,6 @@ it.each([
   ).toBeUndefined();
 });
 
-it("a draft survives a page change even if session storage is blocked", () => {
-  const blocked = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
-    throw new DOMException("Blocked", "SecurityError");
-  });
-  const drafts = { key: "notes", schema: v.object({ values: v.object({ name: v.string() }), subject: v.string() }) };
-  const draft = { values: { name: "Alma" }, subject: "the circle" };
-  keepDraft(drafts, draft);
-  expect(readDraft(drafts)).toEqual(draft);
-  forgetDraft(drafts.key);
-  expect(readDraft(drafts)).toBeUndefined();
-  blocked.mockRestore();
-});
-
 const time = stoppableTime();
 const onInvalid = vi.fn();
 const saved: unknown[] = [];
@@ -149,6 +135,22 @@ function Note() {
 it("a form can save only its own fields", () => {
   // @ts-expect-error The form has no such field.
   renderHook(() => useDraftForm({ ...note, save: async (_: { date: string }) => "keep" }));
+});
+
+it("a draft survives a page change even if the browser blocks session storage", () => {
+  const blocked = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("Blocked", "SecurityError");
+  });
+  const { unmount } = render(<Note />);
+  fireEvent.input(screen.getByRole("textbox"), { target: { value: "Hello" } });
+  unmount();
+  const again = render(<Note />);
+  expect(screen.getByRole("textbox")).toHaveValue("Hello");
+  fireEvent.input(screen.getByRole("textbox"), { target: { value: "" } });
+  again.unmount();
+  render(<Note />);
+  expect(screen.getByRole("textbox")).toHaveValue("");
+  blocked.mockRestore();
 });
 
 async function tapSend() {

@@ -43,9 +43,10 @@ export function useDraftForm<Values extends FieldValues, Subject>(options: Draft
   const [error, setFailure] = useState<unknown>(null);
   const errorTextOf = useFieldErrorText(errorTexts);
 
+  /** Keeps a draft while its tab is open, even across a reload. */
   const keep = useEffectEvent((values: Values, isUnsaved = false) => {
-    if (isUnsaved) keepDraft(drafts, { values, subject });
-    else forgetDraft(drafts.key);
+    if (!isUnsaved) return forgetDraft(drafts.key);
+    trySession((storage) => storage.setItem(drafts.key, JSON.stringify({ values, subject })));
   });
   /** Fields edited before the script ran keep their text. */
   const restore = useEffectEvent(() => {
@@ -133,27 +134,12 @@ function FullNote<Values extends FieldValues>({ control, name, maxLength }: Full
 
 export interface DraftKind<Values, Subject> {
   readonly key: string;
-  readonly schema: v.GenericSchema<unknown, KeptDraft<Values, Subject>>;
-}
-
-interface KeptDraft<Values, Subject> {
-  readonly values: Values;
-  readonly subject: Subject;
-}
-
-/** Keeps a draft while its tab is open, even across a reload. */
-export function keepDraft<Values, Subject>(
-  { key }: DraftKind<Values, Subject>,
-  draft: KeptDraft<Values, Subject>,
-): void {
-  trySession((storage) => storage.setItem(key, JSON.stringify(draft)));
+  readonly schema: v.GenericSchema<unknown, { readonly values: Values; readonly subject: Subject }>;
 }
 
 export function readDraft<Values, Subject>({ key, schema }: DraftKind<Values, Subject>) {
-  const reading = readRecord(
-    schema,
-    trySession((storage) => JSON.parse(storage.getItem(key) ?? "null")),
-  );
+  const stored = trySession((storage) => JSON.parse(storage.getItem(key) ?? "null"));
+  const reading = readRecord(schema, stored);
   return "record" in reading ? reading.record : undefined;
 }
 

@@ -49,13 +49,15 @@ export const repetitionNames: Record<Repetition, string> = {
   monthly: "Every month, on the same weekday",
 };
 
-interface CalendarEventFieldsProps extends Pick<DraftForm<EventValues>, "field"> {
-  readonly control: Control<EventValues>;
+interface CalendarEventFieldsProps {
+  readonly draft: DraftForm<EventValues>;
   readonly editedEvent: CalendarEvent | undefined;
   readonly events: readonly CalendarEvent[];
 }
 
-export function CalendarEventFields({ field, control, editedEvent, events }: CalendarEventFieldsProps) {
+export function CalendarEventFields({ draft, editedEvent, events }: CalendarEventFieldsProps) {
+  const { field } = draft;
+  const { control } = draft.form;
   const locations = previousLocations(events);
   const [repeat, type] = useWatch({ control, name: ["repeat", "type"] });
   const types = CALENDAR_EVENT_TYPES.filter((each) => each === type || offeredEventTypes.includes(each));
@@ -70,7 +72,7 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
         <InputField {...field("time")} label="Starts" required type="time" />
         <InputField {...field("ends")} label="Ends (optional)" type="time" />
       </FieldPair>
-      <CalendarEventWarnings control={control} editedEvent={editedEvent} events={events} />
+      <CalendarEventWarnings {...{ draft, editedEvent, events }} />
       <FieldPair>
         <SelectField
           {...field("type")}
@@ -125,7 +127,8 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
 const LOCATIONS = "previous-locations";
 
 /** Warnings do not prevent saving. */
-function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
+function CalendarEventWarnings({ draft, editedEvent, events }: CalendarEventFieldsProps) {
+  const { control } = draft.form;
   const values = useWatch({ control, name: ["date", "time", "ends", "repeat", "count", "leftOut"] });
   const [date, time, ends, repeat, count, leftOut] = values;
   const now = useNow(site.timeZone);

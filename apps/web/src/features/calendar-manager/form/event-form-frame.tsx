@@ -34,9 +34,8 @@ export interface FormOutcome {
   readonly isStillThere?: IsStillThere;
 }
 
-interface EventFormOptions extends Pick<DraftFormOptions<EventValues, FormSubject>, "subject" | "save"> {
-  readonly onDirty: (isDirty: boolean) => void;
-}
+type EventFormOptions = Pick<EventFormProps, "onDirty"> &
+  Pick<DraftFormOptions<EventValues, FormSubject>, "subject" | "save">;
 
 export function useEventForm({ subject, save, onDirty }: EventFormOptions) {
   const showToast = useToast();
@@ -77,10 +76,11 @@ function useKeptLength(
     const endFrom = (start: string) => (isPlainTime(start) ? movedEnd({ time, ends }, start) : undefined);
     let kept = endFrom(getValues("time"));
     return subscribe({
+      name: "time",
       formState: { values: true },
-      callback: ({ name }) => {
-        const moved = endFrom(getValues("time"));
-        if (name !== "time" || moved === undefined || getValues("ends") !== kept) return;
+      callback: ({ values }) => {
+        const moved = endFrom(values.time);
+        if (moved === undefined || values.ends !== kept) return;
         kept = moved;
         setValue("ends", moved, { shouldDirty: true });
       },
@@ -110,12 +110,7 @@ export function EventFormFrame(props: EventFormFrameProps) {
       <Stack>
         {head}
         <Stack inert={isAsking}>
-          <CalendarEventFields
-            field={draft.field}
-            control={draft.form.control}
-            editedEvent={editedEvent}
-            events={eventsBefore}
-          />
+          <CalendarEventFields draft={draft} editedEvent={editedEvent} events={eventsBefore} />
         </Stack>
         {children}
       </Stack>

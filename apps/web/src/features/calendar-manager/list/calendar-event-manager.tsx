@@ -55,6 +55,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
   const { subject, editedEvent, added, undo } = form;
   const newSubject = subject?.kind === "edit" ? null : subject;
   const isAdding = newSubject !== null;
+  const formProps = { events, onDirty: form.onDirty, onDone: form.finish };
   const storedIds = new Set(events.map(({ id }) => id));
   // Events deleted here keep their place. So does the edited event if another tab deletes it.
   const pinned = [editedEvent, ...deletedHere.map(([first]) => first)].filter((event) => event !== undefined);
@@ -89,9 +90,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
         <NewEventForm
           key={newSubject.kind === "new" ? undefined : `${newSubject.kind} ${newSubject.event.id}`}
           subject={newSubject}
-          events={events}
-          onDirty={form.onDirty}
-          onDone={form.finish}
+          {...formProps}
         />
       )}
       {!isUnavailable && (
@@ -116,15 +115,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
         >
           {(event, series) => {
             if (event.id === editedEvent?.id)
-              return (
-                <EditEventForm
-                  editedEvent={editedEvent}
-                  events={events}
-                  onDirty={form.onDirty}
-                  onDone={form.finish}
-                  onTypedOn={form.goOn}
-                />
-              );
+              return <EditEventForm editedEvent={editedEvent} onTypedOn={form.goOn} {...formProps} />;
             const deletion = storedIds.has(event.id) ? undefined : deletedHere.find(([first]) => first === event);
             if (deletion !== undefined)
               return (
