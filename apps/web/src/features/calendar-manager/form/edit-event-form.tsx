@@ -101,7 +101,13 @@ export function EditEventForm({ editedEvent, events, onDirty, onDone, onTypedOn 
       )}
       <ChangedElsewhere control={form.control} {...{ editedEvent, storedEvent }} isRefused={isStale} />
       {asked ? (
-        <EditQuestions asked={asked} onAnswer={answer} onBack={goBack} />
+        <ConfirmationQuestion
+          key={asked.kind}
+          {...questionOf(asked, answer)}
+          isFirstMain
+          no="Back to the form"
+          onNo={goBack}
+        />
       ) : (
         <ButtonRow>
           <Button type="submit" aria-disabled={isSaving}>
@@ -122,45 +128,29 @@ export function EditEventForm({ editedEvent, events, onDirty, onDone, onTypedOn 
 
 type EditQuestion = Extract<SaveEventResult, { kind: "ask-version" | "ask-scope" }>;
 
-interface EditQuestionsProps {
-  readonly asked: EditQuestion;
-  readonly onAnswer: (answer: SaveEventAnswers) => void;
-  readonly onBack: () => void;
-}
-
-function EditQuestions({ asked, onAnswer, onBack }: EditQuestionsProps) {
-  const [question, ...answers] = wordsOf(asked);
-  return (
-    <ConfirmationQuestion
-      key={question}
-      question={question}
-      answers={answers.map(([label, answer]) => ({ label, onChoose: () => onAnswer(answer) }))}
-      isFirstMain
-      no="Back to the form"
-      onNo={onBack}
-    />
-  );
-}
-
-function wordsOf(result: EditQuestion): [question: string, ...answers: [label: string, answer: SaveEventAnswers][]] {
-  if (result.kind === "ask-version") {
-    const { edited, stored, fields } = result;
-    return [
-      `Somewhere else, this event was given ${valuesOf(stored, fields)}. Which version would you like to keep?`,
-      [`Keep ${valuesOf(edited, fields)} (yours)`, { version: "edited" }],
-      [`Keep ${valuesOf(stored, fields)}`, { version: "stored" }],
-    ];
+function questionOf(asked: EditQuestion, give: (answer: SaveEventAnswers) => void) {
+  if (asked.kind === "ask-version") {
+    const { edited, stored, fields } = asked;
+    return {
+      question: `Somewhere else, this event was given ${valuesOf(stored, fields)}. Which version would you like to keep?`,
+      answers: [
+        { label: `Keep ${valuesOf(edited, fields)} (yours)`, onChoose: () => give({ version: "edited" }) },
+        { label: `Keep ${valuesOf(stored, fields)}`, onChoose: () => give({ version: "stored" }) },
+      ],
+    };
   }
-  const { count, ownTimes } = result;
+  const { count, ownTimes } = asked;
   const [only, later] = seriesAnswers(count);
   const dates = new Intl.ListFormat("en-US").format(ownTimes.map(americanFormats.dayOfMonth));
   const keeps =
     ownTimes.length === 0 ? "" : ` ${dates} ${ownTimes.length === 1 ? "keeps its" : "keep their"} own time.`;
-  return [
-    `This event is part of a series. What would you like to change?${keeps}`,
-    [only, { scope: "only" }],
-    [later, { scope: "later" }],
-  ];
+  return {
+    question: `This event is part of a series. What would you like to change?${keeps}`,
+    answers: [
+      { label: only, onChoose: () => give({ scope: "only" }) },
+      { label: later, onChoose: () => give({ scope: "later" }) },
+    ],
+  };
 }
 
 interface ChangedElsewhereProps {
