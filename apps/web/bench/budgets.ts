@@ -34,7 +34,7 @@ export const budgets: readonly Budget[] = [
 
 /** The same for a shared site without events, compressed by its server. `pnpm test:thorough` checks it. */
 export const sharedBudgets: readonly Budget[] = [
-  // Loads the next event's script only after a link back to the home page.
+  // Loads the next event's script only when a link leads back to the home page.
   { path: "/", script: { budget: 131, today: 130.3 }, total: { budget: 194, today: 193.3 } },
   { path: "/aura-reading", script: { budget: 127, today: 126.2 }, total: { budget: 189, today: 188.3 } },
   { path: "/reiki-healing", script: { budget: 127, today: 126.2 }, total: { budget: 188, today: 187.6 } },

@@ -11,7 +11,7 @@ const RELOADED = ["/", "/terms"];
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-// Visits each page on one kind of screen. The next test covers the calendar on a phone.
+// The pages to visit on this kind of screen. Each page is visited on one. The next test covers the calendar on a phone.
 const visits = (screen: number) => budgets.filter((_budget, index) => index % 2 === screen);
 
 for (const [screen, name] of ["phone", "desktop"].entries()) {

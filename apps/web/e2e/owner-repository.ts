@@ -5,7 +5,10 @@ import { publishedEvents } from "./published-events.ts";
 
 export const CALENDAR_FILE = "apps/web/practice/calendar.json";
 
-/** Simulates a GitHub repository that answers the browser's API requests. The site is built from a separate branch. */
+/**
+ * Answers the browser's GitHub API requests from memory. The site is built from `live`, which is not the default
+ * branch.
+ */
 export async function openRepository(context: BrowserContext) {
   const github = new GitHubDouble("quiet-lane/site", "live", {
     "apps/web/practice/site.config.ts": "export default {};\n",

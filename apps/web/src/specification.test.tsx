@@ -179,7 +179,7 @@ describe("the fixed text of the site (section 2)", () => {
     for (const name of ["Quick Links", "Legal"]) expect(screen.getByRole("navigation", { name })).toBeVisible();
   });
 
-  it("is shown while the gallery has no slides", async () => {
+  it("includes a loading message while the gallery has no slides", async () => {
     await renderSite({ gallerySlides: { list: async () => [] } });
     expect(await screen.findByText("Loading gallery...")).toBeVisible();
   });

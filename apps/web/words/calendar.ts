@@ -3,7 +3,7 @@ export const calendar = {
   lead: "Workshops and circles anyone can join. If you’d like a private session, write to me and we’ll find a time.",
   upcoming: "Upcoming events",
   moreLater: "More dates to come.",
-  /** The page of all dates: the text below its title, and its link back. */
+  /** The text below the title of the all-dates page, and its link back. */
   allDates: "Everything that’s planned so far, month by month.",
   fewer: "Back to the calendar",
 
@@ -15,13 +15,13 @@ export const calendar = {
   writeOrCall: "Please write or call to hear what’s coming up.",
 };
 
-/** The kinds of events besides those in services.ts, with their lines in the list of sessions to book. */
+/** The other kinds of events, with their lines in the list of sessions to book. The services are in services.ts. */
 export const eventTypes = {
   workshop: { eventName: "Workshop", booking: "learning together, no experience needed." },
   groupSession: { eventName: "Group Session", booking: "an evening together, open to beginners." },
 };
 
-/** Shown next to the list. */
+/** The booking panel next to the list of events. */
 export const booking = {
   title: "Booking information",
   how: "How to book",
@@ -38,7 +38,7 @@ export const booking = {
   phone: "Phone: {phone}",
 };
 
-/** What the list of upcoming events shows while it has none to show. */
+/** Texts for a list of upcoming events that is loading, empty or unreadable. */
 export const calendarStates = {
   looking: "Looking at the calendar…",
   withoutScript: {
@@ -47,7 +47,7 @@ export const calendarStates = {
     text: "It’s turned off in this browser. {ask}",
   },
   unreadable: "The calendar can’t be read right now",
-  /** A title, and two reasons that replace `notRead` above. Used if the calendar is only in the visitor's browser. */
+  /** A title, and two reasons in place of `notRead` above, for a calendar that is only in the visitor's browser. */
   unreadableHere: "The calendar can’t be read in this browser",
   blocked: "It doesn’t let this site keep or read anything.",
   damaged: "What it keeps is damaged. Nothing was deleted.",

@@ -16,16 +16,16 @@ export const contact = {
   },
   /** Offers to fix an email address with something around it, such as a comma. */
   useEmail: "Use {email}",
-  /** Below the email field. */
+  /** The hint below the address field. */
   addressHint: "So I know how far you’d be coming. Just your town is fine.",
-  /** Starts a message about a service or an event. */
+  /** The first words of a message about a service or an event. */
   about: "I’d like to ask about:",
   send: "Send Message",
   /** At the edge of the screen. */
   incomplete: { title: "Please Complete Required Fields", text: "All fields except notes are required." },
   /** At the edge of the screen. */
   sent: { title: "Message Sent Successfully! ✨", text: "Thank you for reaching out. We'll get back to you soon!" },
-  /** What happens to a message, below the button. */
+  /** The note below the button about what happens to a message. */
   next: {
     "this-browser": "Press Send Message, then send it to me from your own app. A copy stays in this browser; on a shared computer, others could read it.",
     /** Used if site.config.ts has neither an email address nor a number for texts. */
@@ -33,14 +33,14 @@ export const contact = {
     practice: "Your message goes straight to me. I keep it so that I can answer you.",
   },
   saving: { "this-browser": "Saving your message…", practice: "Sending your message…" },
-  /** Below the form after ten seconds. Other ways to write follow. */
+  /** The notice below the form after ten seconds. Other ways to write follow. */
   takingLong: { title: "This Is Taking a While", text: "Your message hasn’t gone through yet. You can wait a little longer, or reach me in another way." },
-  /** Links to the terms about what the browser or the practice keeps. */
+  /** The links to the terms about stored messages. */
   kept: "What this browser keeps",
   privacy: "Privacy",
-  /** Above the form once the practice has the message. */
+  /** The line above the form once the practice has the message. */
   arrived: "Thank you, {name}. Your message has arrived.",
-  /** Above the form once the message is saved or sent. */
+  /** The line above the form once the message is saved or sent. */
   answerTo: "I’ll reply to {email}. If that address is wrong, please send your message again.",
   /** Why a message was not saved or sent. messages.ts has more reasons. */
   notSaved: {
@@ -65,7 +65,7 @@ export const contact = {
     ],
   },
 
-  /** Above the form while only the browser has the message. */
+  /** The panel above the form while only the browser has the message. */
   handover: {
     title: "One more step: send it to me",
     either: "I don’t have it yet. Choose email or text: your app opens with everything filled in, so all you do is press Send.",
@@ -79,17 +79,17 @@ export const contact = {
     copy: "A copy stays in this browser.",
     sendByEmail: "Send by email",
     sendByText: "Send by text",
-    /** Below, where the form was. */
+    /** The button in place of the form. */
     another: "Write another message",
   },
 
   /** The message as visitors send or copy it. */
   message: {
     subject: "A message from {name}",
-    /** Above the visitor's own text. */
+    /** The lines above the visitor's own text. */
     lines: ["Name: {name}", "Phone: {phone}", "Email: {email}", "Address: {address}"],
     copy: "Copy the message",
-    /** What screen readers announce as copied. */
+    /** The name of the copied text, for screen readers. */
     name: "your message",
   },
 };

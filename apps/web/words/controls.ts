@@ -22,7 +22,7 @@ export const pageNames = {
   terms: "Terms & Conditions",
 };
 
-/** At the bottom of a page that is not ready or whose files did not load. `ways` is the link in `slow`. */
+/** The note at the bottom of a page that is not ready or whose files did not load. `ways` is the link in `slow`. */
 export const starting = {
   loading: "Still loading…",
   slow: "This is taking a while. You can reload the page; what you typed will stay. Or see {ways}.",

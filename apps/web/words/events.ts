@@ -11,7 +11,7 @@ export const events = {
   where: "Where: {place}",
   canceled: "Canceled",
   full: "Full",
-  /** During an event, and later that day. Without an end time, an event lasts an hour. */
+  /** The marks on an event while it lasts, and later that day. Without an end time, an event lasts an hour. */
   now: "Now",
   over: "Over",
   /** An event on one line, for titles, links and messages. */
@@ -36,19 +36,19 @@ export const repeatingDays = {
   third: "every third {weekday} of the month",
   fourth: "every fourth {weekday} of the month",
   irregular: "{weekday}s",
-  /** Used in a message about those days. */
+  /** The days in a visitor's message about a repeating event. */
   from: "{days} from {date} at {time}",
 };
 
 /** What a visitor can do with an event. Texts with {title} are for screen readers. */
 export const eventActions = {
   ask: "Ask about this event",
-  /** For a full or canceled event. */
+  /** The link on a full or canceled event. */
   askOther: "Ask about another date",
   more: "More",
   moreAbout: "about {title}",
   add: "Add to calendar",
-  /** For an event with several dates. */
+  /** The button on an event with several dates. */
   addDates: "Add these dates to calendar",
   google: "Google Calendar",
   googleOnly: "Google Calendar: only {date}",
@@ -68,7 +68,7 @@ export const eventActions = {
   },
 };
 
-/** Below an event’s description in the visitor’s own calendar. A canceled event’s page begins with it. */
+/** The notes below an event’s description in the visitor’s own calendar. A canceled event’s page begins with one. */
 export const calendarNotes = {
   canceled: "This event is canceled.",
   full: "This event is full.",
@@ -100,7 +100,7 @@ export const poster = {
   },
 };
 
-/** At the bottom of posters: the text next to the QR code, and its description for screen readers. */
+/** The text next to the QR code on a poster, and the code's description for screen readers. */
 export const posterFoot = {
   calendar: { scan: "Scan this for the calendar, or find it at", code: "QR code that leads to the calendar" },
   event: { scan: "Scan this for the event, or find it at", code: "QR code that leads to the event" },

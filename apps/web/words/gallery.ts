@@ -6,7 +6,7 @@ export const gallery = {
   add: "Add More Images",
   notYet: { title: "Not Implemented Yet", text: "Adding images is not implemented yet." },
 
-  /** The rest is for screen readers. */
+  /** The remaining texts are for screen readers. */
   name: "Gallery",
   kind: "carousel",
   slide: "slide",

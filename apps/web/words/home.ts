@@ -2,7 +2,7 @@ export const home = {
   title: "There is a light around you. Let’s look at it together.",
   lead: "Aura readings for you and your pets. Reiki in a quiet room. You set the pace.",
 
-  /** Below the buttons, if site.config.ts has a price in numbers. */
+  /** The lowest price, below the buttons, if site.config.ts has a price in numbers. */
   from: "from {price}",
 
   /** The breathing exercise next to the first words. */
@@ -30,7 +30,7 @@ export const home = {
   closing: {
     title: "Come as you are",
     text: "See what’s coming up, or tell me what brings you here. You’ll hear back within {replyWithinHours} hours. A first {consultationMinutes}-minute call is free.",
-    /** Before the next event, if the calendar is published or shared. */
+    /** The label before the next event, if the calendar is published or shared. */
     next: "Next:",
     nextEvent: "{title}, {date} at {time}",
     calendar: "See the calendar",

@@ -1,6 +1,6 @@
 /** Emails from the shared site's server to the practice. {inbox} is the URL of the inbox. */
 export const ownerMails = {
-  /** How many messages arrived, without their content. */
+  /** The email that says how many messages arrived, without their content. */
   arrived: {
     subject: { one: "A new message for {practice}", other: "{count} new messages for {practice}" },
     text: {
@@ -8,7 +8,7 @@ export const ownerMails = {
       other: "Visitors have written to you.\n\nRead the messages here: {inbox}",
     },
   },
-  /** The messages themselves. {name} sent the first one, and {count} is the number of others. */
+  /** The email with the messages themselves. {name} sent the first one, and {count} is the number of others. */
   written: {
     subject: "{name} wrote to {practice}, {time}",
     subjectOfMore: {

@@ -39,9 +39,9 @@ export const offlinePage = {
   text: "This page opens as soon as you’re back online. What you typed on other pages is still there.",
 };
 
-/** Below the fields of a form. */
+/** Texts below the fields of a form. */
 export const fields = {
-  /** Shown as soon as the field is full. */
+  /** The note below a full field. */
   full: { one: "That’s all that fits: {count} character.", other: "That’s all that fits: {count} characters." },
   required: "This is required",
   tooLong: { one: "This can have up to {count} character", other: "This can have up to {count} characters" },
@@ -49,7 +49,7 @@ export const fields = {
 };
 
 export const buttons = {
-  /** Retries loading. */
+  /** The button that retries loading. */
   tryAgain: "Try again",
 };
 
@@ -57,14 +57,14 @@ export const copying = {
   /** Shown on the copy button for a moment, and announced by screen readers. */
   copied: "Copied",
   copiedName: "Copied: {name}",
-  /** Above text that the browser does not let the site copy. */
+  /** The hint above text that the browser does not let the site copy. */
   byHand: "This browser doesn’t let the site copy. Please copy it by hand:",
 };
 
 /** For screen readers: the close button of short messages, and the area where they appear. */
 export const toast = { close: "Close", place: "Notifications ({hotkey})" };
 
-/** Next to a deleted message. */
+/** The dates next to a deleted message. */
 export const deleted = { until: "Deleted on {deleted}, kept until {until}" };
 
 /** The visitor’s messages in this browser, on the terms page. terms.ts has more of this text. */

@@ -1,4 +1,4 @@
-/** What both services' pages say. */
+/** Text that the pages of both services share. */
 export const servicePages = {
   facts: { for: "For", where: "Where", length: "How long", price: "What it costs" },
   /** For people who cannot see the five drawings. */

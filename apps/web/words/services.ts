@@ -12,17 +12,17 @@ export const practice = {
 };
 
 /**
- * The two services outside their own pages. To leave one out, use `services` in site.config.ts. To show your own
- * picture, add `picture: "/pictures/bowls.jpg", label: "Three brass bowls",` below a service's name.
+ * What the rest of the site says about the two services. To leave one out, use `services` in site.config.ts. To show
+ * your own picture, add `picture: "/pictures/bowls.jpg", label: "Three brass bowls",` below a service's name.
  */
 export const services = {
   auraReading: {
-    /** In the menu, in the footer, on its card, and at the top of its page. */
+    /** The service's name in the menu, in the footer, on its card, and at the top of its page. */
     name: "Aura Reading",
-    /** As a kind of event: on the calendar, in the list of sessions to book, and in /admin. */
+    /** The name of this kind of event on the calendar, in the list of sessions to book, and in /admin. */
     eventName: "Aura Reading",
     length: "{sessionMinutes} minutes",
-    /** After its name in the list of sessions to book. */
+    /** The line after its name in the list of sessions to book. */
     booking: "{sessionMinutes} minutes, for you or your pet.",
     /** The card on the home page, and its link. */
     card: "I describe the colors I see and what they may tell you. {sessionMinutes} minutes, for you or your pet, with a written summary to keep.",

@@ -36,8 +36,9 @@ export const terms = {
     ],
   },
   /**
-   * What the site does, so change the wording but not the meaning. The first version is for messages that stay in the
-   * visitor's browser. The second is for `storage: "shared"`; the site shows only the sentences that are true.
+   * This describes what the site does, so change the wording but not the meaning. The first version is for messages
+   * that stay in the visitor's browser. The second is for `storage: "shared"`; the site shows only the sentences that
+   * are true.
    */
   privacy: {
     "this-browser": {
@@ -67,7 +68,7 @@ export const terms = {
       restorable: "What I erase could still be brought back for thirty days.",
       contact: "My contact details are at the end of this page.",
     },
-    /** At the end of both versions: where pictures come from. */
+    /** Where pictures come from, at the end of both versions. */
     pictures: {
       none: "Every file of this website comes from the website itself.",
       gallery:

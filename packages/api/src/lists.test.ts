@@ -55,7 +55,7 @@ describe("a message", () => {
     expect((await backend.inbox.list()).map((message) => message.isSuspectedSpam)).toEqual([true, undefined]);
   });
 
-  it("is limited to twenty per address in half a day", async () => {
+  it("is refused after twenty messages from its address in half a day", async () => {
     const backend = await openTestBackend();
     const { sendMessage } = testSite(backend, { senderKeys: async () => oneSender });
     const draft = aContactSubmissionDraft();

@@ -62,7 +62,7 @@ describe("a value in .env", () => {
     );
   });
 
-  it("is also checked for DATA_DIR", () => {
+  it("is also checked if it is DATA_DIR's", () => {
     expect(() => read("DATA_DIR=/srv/data # a volume")).toThrow(
       '  DATA_DIR="/srv/data # a volume"   as it stands there',
     );

@@ -69,7 +69,7 @@ describe("a read over HTTP", () => {
 });
 
 describe("a snapshot over HTTP", () => {
-  it("can take half an hour", async () => {
+  it("can take up to half an hour", async () => {
     const { openPage } = await serverInMemory();
     const timeout = vi.fn(() => null);
     const { snapshots, gate } = openPage({ timeout });

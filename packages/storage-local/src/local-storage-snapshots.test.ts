@@ -118,7 +118,7 @@ describe("replacing everything with a backup", () => {
     expect(heard).toEqual(["slides"]);
   });
 
-  it("frees space first if both the old and new data do not fit", async () => {
+  it("frees space first if the old and new data do not fit together", async () => {
     const { backend, storage } = aPageWithRoom({ calendarEvents: listOf(900) }, 50);
     await replaceWith(backend, { contactSubmissions: listOf(900) });
     expect(storage.entries()).toEqual({ contactSubmissions: listOf(900) });

@@ -69,7 +69,7 @@ describe("a failing database", () => {
     server.close();
   });
 
-  it("has the same errors on PostgreSQL", () => {
+  it("is reported with the same errors on PostgreSQL", () => {
     const error = (code: string) => Object.assign(new Error("from the driver"), { code });
     expect(toInnerLightError(error("53100"))).toBeInstanceOf(StorageFullError);
     expect(toInnerLightError(error("25006"))).toBeInstanceOf(ReadOnlyError);

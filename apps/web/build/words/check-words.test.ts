@@ -152,7 +152,7 @@ describe("the practice's words", () => {
     `);
   });
 
-  it("are rejected without suggesting names from an earlier version", () => {
+  it("are rejected with suggestions that leave out names from earlier versions", () => {
     const problems = [{ "hom.ts": {} }, { "calendar.ts": { calender: {} } }].flatMap((own) =>
       wordsProblems(own, site, "en-US"),
     );

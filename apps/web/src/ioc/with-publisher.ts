@@ -6,7 +6,7 @@ import type { Backend } from "./define-backend.ts";
 
 const KEY = "publisher:key";
 
-/** Keeps the owner's publishing key in this browser. Backups do not include it. */
+/** Where this browser keeps the owner's publishing key. Backups do not include it. */
 const publisherKey: KeptKey = {
   read: () => tryStorage(() => localStorage.getItem(KEY)) ?? null,
   write: (text) => tryStorage(() => (text === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, text))),

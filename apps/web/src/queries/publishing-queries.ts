@@ -7,7 +7,7 @@ import { queryOf } from "./service-hooks.ts";
 const PUBLISHER = "publisher";
 const STORED = [PUBLISHER, "stored"];
 
-/** Polls the site for half an hour. */
+/** How often and how many times to poll the site: for half an hour in all. */
 const ASK_SITE_MS = 15_000;
 const MOST_ANSWERS = 120;
 

@@ -27,7 +27,7 @@ describe("password attempts", () => {
     expect(await check("right", "another")).toBe(HASH);
   });
 
-  it("start again at zero after the correct password", async () => {
+  it("are counted from zero again after the correct password", async () => {
     const { check } = attempts();
     for (let round = 0; round < 3; round++) {
       for (let wrong = 1; wrong < WRONG_PASSWORDS_PER_ADDRESS; wrong++) await check("wrong", "one");

@@ -24,7 +24,7 @@ export function passwordAttempts({ verifyPassword, createLimiter, delay = pause 
   const [points, slowPoints] = [WRONG_PASSWORDS_PER_ADDRESS, WRONG_PASSWORDS_BEFORE_SLOW];
   const perAddress = createLimiter({ keyPrefix: "password", points, duration: 15 * 60 });
   const wrongInAll = createLimiter({ keyPrefix: "wrong-passwords", points: slowPoints, duration: 60 * 60 });
-  /** By priority. */
+  /** The waiting checks, by priority. */
   const queues: (() => void)[][] = [[], [], []];
   let isChecking = false;
 

@@ -130,7 +130,7 @@ export class BothStores {
       const difference = differenceOf(reference, backend);
       if (difference !== undefined) return `${name}: ${difference}`;
     }
-    this.calls.length = noted; // Drops the reads above.
+    this.calls.length = noted; // Forgets the calls that the comparison made.
     return undefined;
   }
 }

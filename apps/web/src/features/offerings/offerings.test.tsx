@@ -19,7 +19,7 @@ it("a service without a price has no price row", async () => {
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["For", "Where", "How long"]);
 });
 
-it("a link at the top leads to who else is welcome", async () => {
+it("a link at the top leads to the section on who else is welcome", async () => {
   await renderApp({ path: "/aura-reading" });
   const link = screen.getByRole("link", { name: auraReading.welcome.title });
   expect(link).toHaveAttribute("href", "#welcome");

@@ -20,7 +20,7 @@ catchDownloads();
 beforeEach(withRepository);
 
 describe("publishing with one click", () => {
-  it("takes a stored calendar that equals the list as the list's origin", async () => {
+  it("uses the stored calendar as the list's origin if the two are equal", async () => {
     const { panel, elsewhere } = await openPublishPanel([longCircle, walk]);
     await elsewhere(longCircle, walk);
     window.dispatchEvent(new Event("visibilitychange"));
@@ -30,7 +30,7 @@ describe("publishing with one click", () => {
     expect(await panel.findByText(/: changed elsewhere$/)).toBeVisible();
   });
 
-  it("says so once everyone can see the calendar", async () => {
+  it("reports when everyone can see the calendar", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"], shouldAdvanceTime: false });
     const { panel, press, stored, place } = await openPublishPanel([longCircle, walk]);
     await press("Publish");

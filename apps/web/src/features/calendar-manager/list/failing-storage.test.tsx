@@ -116,7 +116,7 @@ describe("a calendar that cannot be read", () => {
     expect(storage.entries()).toEqual(texts);
   });
 
-  it("is not blamed on the browser if a server stores it", async () => {
+  it("does not mention the browser if a server stores the events", async () => {
     const { storage, ...site } = createStoredSite();
     storage.plan({ access: "throws" });
     const backend = backendWith(site.ports, { ...site.backend, dataLocation: "practice" });

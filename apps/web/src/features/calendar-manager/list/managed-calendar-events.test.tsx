@@ -116,7 +116,7 @@ describe("the dates of a series", () => {
     await waitFor(() => expect(dates()).toHaveLength(2));
   });
 
-  it("open for what was found, edited, or deleted, and can be closed again", async () => {
+  it("expand to show a date that was found, edited, or deleted", async () => {
     const walks = Array.from({ length: 19 }, (_, id) => ({ ...walk, id: 30 + id }));
     const { user, fill } = await openManager([...evenings, ...walks]);
     fill({ "Find events": "June 2026" });
@@ -135,7 +135,7 @@ describe("the dates of a series", () => {
     expect(screen.getByText("3 dates, through June 24, 2026")).toBeVisible();
   });
 
-  it("say once that none of them is published, or say it of each", async () => {
+  it("show “Not published yet” only once if none is published", async () => {
     const ports = storeWith({ events: evenings, published: { createdAt: "2026-04-30T12:00:00.000Z", events: [] } });
     await openAdmin({ ports });
     expect(await screen.findAllByText("Not published yet")).toHaveLength(1);
