@@ -47,6 +47,17 @@ describe("an unsent message", () => {
     await waitFor(() => expect(screen.getByLabelText("Notes (optional)")).toHaveValue("Do you also read for horses?"));
     expect(screen.getByLabelText("Full Name")).toHaveValue("Alma Reyes");
   });
+
+  it("tells that a field is full, even if it was filled before the script ran, and is kept for a reload", async () => {
+    const page = rootOf(await builtHtml("/contact"));
+    within(page).getByLabelText<HTMLInputElement>("Phone Number").value = "5".repeat(60);
+    const { unmount } = await hydrate(page, "/contact", new FixedClock());
+    expect(await screen.findByText("That’s all that fits: 60 characters.")).toBeVisible();
+    unmount();
+
+    await renderApp({ path: "/contact" });
+    expect(screen.getByLabelText("Phone Number")).toHaveValue("5".repeat(60));
+  });
 });
 
 describe("an unsaved event", () => {
