@@ -29,10 +29,7 @@ export const ownerQueries = {
     read: (calendar) => calendar.hasOwnList(),
   }),
 
-  backupTimes: queryOf("snapshots", {
-    queryKey: queryKeys.backups,
-    read: (snapshots) => snapshots.backupTimes(),
-  }),
+  backupTimes: queryOf("snapshots", { queryKey: queryKeys.backups, read: (snapshots) => snapshots.backupTimes() }),
 
   storageIssues: queryOf("diagnostics", {
     queryKey: queryKeys.diagnostics,

@@ -15,27 +15,25 @@ const MOST_ANSWERS = 120;
 export const AT_PUBLISHER = { locks: false };
 
 export const publishingQueries = {
-  key: (hasPublisher: boolean) =>
-    queryOf("calendarPublisher", {
-      queryKey: [PUBLISHER, "key"],
-      read: hasPublisher ? (publisher) => publisher.key() : null,
-      // Never fresh, because another tab may have deleted the key.
-      staleTime: 0,
-    }),
+  key: queryOf("calendarPublisher", {
+    queryKey: [PUBLISHER, "key"],
+    read: (publisher) => publisher.key(),
+    // Never fresh, because another tab may have deleted the key.
+    staleTime: 0,
+  }),
 
-  stored: (isConnected: boolean) =>
-    queryOf("calendarPublisher", {
-      queryKey: STORED,
-      meta: AT_PUBLISHER,
-      read: isConnected ? (publisher) => publisher.read() : null,
-      // Never fresh, because another tab may have published.
-      staleTime: 0,
-    }),
+  stored: queryOf("calendarPublisher", {
+    queryKey: STORED,
+    meta: AT_PUBLISHER,
+    read: (publisher) => publisher.read(),
+    // Never fresh, because another tab may have published.
+    staleTime: 0,
+  }),
 
-  comparison: (isPublishing: boolean, stored: StoredCalendar | null) =>
+  comparison: (stored: StoredCalendar | null) =>
     queryOf("comparePublished", {
       queryKey: [...queryKeys.events, "published", stored?.version],
-      read: isPublishing ? (comparePublished) => comparePublished.run(stored) : null,
+      read: (comparePublished) => comparePublished.run(stored),
       placeholderData: keepPreviousData,
     }),
 

@@ -2,15 +2,10 @@ import { queryKeys } from "./query-keys.ts";
 import { queryOf } from "./service-hooks.ts";
 
 export const visitorQueries = {
-  slides: (isNear: boolean) =>
-    queryOf("gallerySlides", {
-      queryKey: queryKeys.slides,
-      read: isNear ? (gallerySlides) => gallerySlides.list() : null,
-    }),
+  slides: queryOf("gallerySlides", { queryKey: queryKeys.slides, read: (gallerySlides) => gallerySlides.list() }),
 
-  ownMessages: (isWanted: boolean) =>
-    queryOf("ownMessages", {
-      queryKey: [...queryKeys.messages, "own"],
-      read: isWanted ? (ownMessages) => ownMessages.list() : null,
-    }),
+  ownMessages: queryOf("ownMessages", {
+    queryKey: [...queryKeys.messages, "own"],
+    read: (ownMessages) => ownMessages.list(),
+  }),
 };

@@ -87,7 +87,7 @@ function UnlockedPage() {
       <DividedStack>
         <Stack>
           <CalendarEventManager
-            notices={NOTICES.filter(isShown).map(({ id, Part }) => <Part key={id} />)}
+            notices={NOTICES.filter(isShown).map(({ id, Part }) => <Part key={id} comparison={comparison} />)}
             links={panels.map(({ id, Link }) => <Link key={id} comparison={comparison} />)}
             whenEmpty={
               <p>
@@ -109,20 +109,14 @@ interface OwnersPart {
   readonly id: string;
   /** Shown only if the backend binds this port. */
   readonly needs?: OptionalPort;
+  readonly Part: ComponentType<{ readonly comparison: Comparison }>;
 }
-
-interface OwnersNotice extends OwnersPart {
-  readonly Part: ComponentType;
-}
-
-type OfComparison = ComponentType<{ readonly comparison: Comparison }>;
 
 interface OwnersPanel extends OwnersPart {
-  readonly Part: OfComparison;
-  readonly Link: OfComparison;
+  readonly Link: OwnersPart["Part"];
 }
 
-const NOTICES: readonly OwnersNotice[] = [
+const NOTICES: readonly OwnersPart[] = [
   { id: "connection", needs: "changePoller", Part: ConnectionNotice },
   { id: "reminder", Part: BackupReminder },
   { id: "diagnostics", needs: "diagnostics", Part: StorageDiagnosticsPanel },

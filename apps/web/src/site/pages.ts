@@ -19,49 +19,28 @@ interface PageFacts {
   readonly service?: ServiceId;
 }
 
+function named<Path extends string>(path: Path, name: string, description: string) {
+  return { path, name, title: name, description };
+}
+
 const descriptions: Readonly<Partial<Record<ServiceId, string>>> = search;
 
 const servicePages = Object.fromEntries(
   SERVICES.map((service) => {
     const { name, card } = serviceWords[service];
-    const description = descriptions[service] ?? card;
-    return [service, { path: services[service].path, name, title: name, description, service }];
+    return [service, { ...named(services[service].path, name, descriptions[service] ?? card), service }];
   }),
 ) as { readonly [Id in ServiceId]: PageFacts & (typeof services)[Id] };
 
 export const pages = {
   home: { path: "/", name: pageNames.home, ...search.home, hasNotice: true },
   ...servicePages,
-  calendar: {
-    path: "/calendar",
-    name: pageNames.calendar,
-    title: pageNames.calendar,
-    description: search.calendar,
-    hasNotice: true,
-  },
+  calendar: { ...named("/calendar", pageNames.calendar, search.calendar), hasNotice: true },
   allDates: { path: "/calendar/all", name: search.allDates.title, ...search.allDates, parent: "/calendar" },
-  poster: {
-    path: "/calendar/poster",
-    name: search.poster.title,
-    ...search.poster,
-    hidden: true,
-    parent: "/calendar",
-  },
-  contact: {
-    path: "/contact",
-    name: pageNames.contact,
-    title: pageNames.contact,
-    description: search.contact,
-    hasNotice: true,
-  },
-  admin: {
-    path: "/admin",
-    name: "Admin",
-    title: "Admin",
-    description: "For the owner of the practice: calendar events and messages.",
-    hidden: true,
-  },
-  terms: { path: "/terms", name: pageNames.terms, title: pageNames.terms, description: search.terms },
+  poster: { path: "/calendar/poster", name: search.poster.title, ...search.poster, hidden: true, parent: "/calendar" },
+  contact: { ...named("/contact", pageNames.contact, search.contact), hasNotice: true },
+  admin: { ...named("/admin", "Admin", "For the owner of the practice: calendar events and messages."), hidden: true },
+  terms: named("/terms", pageNames.terms, search.terms),
 } as const satisfies Record<string, PageFacts>;
 
 /** The id of the element with the events that a server embeds in a page. */
@@ -73,7 +52,7 @@ export const LEGAL = "/legal";
 export type Page = PageFacts & { readonly path: (typeof pages)[keyof typeof pages]["path"] | typeof LEGAL };
 
 export function legalPage(title: string): Page {
-  return { path: LEGAL, name: title, title, description: title };
+  return named(LEGAL, title, title);
 }
 
 export function offeredPages({ services, legalTitle }: Pick<Site, "services" | "legalTitle">): readonly Page[] {

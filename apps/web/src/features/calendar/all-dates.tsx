@@ -38,7 +38,7 @@ export function AllDates() {
 
 function DateLine({ event }: { event: CalendarEvent }) {
   const { date, time, title, canceled, full } = event;
-  const isPublic = useIsPublic()(event);
+  const isPublic = useIsPublic();
   const state = canceled ? words.canceled : full && words.full;
   return (
     <li data-day={lastDayOf(event)}>
@@ -46,7 +46,7 @@ function DateLine({ event }: { event: CalendarEvent }) {
         {fill(words.at, { date: siteFormats.date(date), time: siteFormats.time(time) })}
       </time>{" "}
       <span>
-        <a href={isPublic ? eventHref(event) : undefined}>
+        <a href={isPublic(event) ? eventHref(event) : undefined}>
           <bdi>{title}</bdi>
         </a>
         {state && <strong> {state}</strong>}

@@ -29,7 +29,7 @@ import { useIsPublic } from "./use-upcoming-state.ts";
 export function CalendarEventActions({ run, days }: { run: SeriesRun; days: string | undefined }) {
   const [event] = run;
   const { label, about } = questionAbout(event, days);
-  const isPublic = useIsPublic()(event);
+  const isPublic = useIsPublic();
   const map = mapHref(event.location);
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
   return (
@@ -56,7 +56,7 @@ export function CalendarEventActions({ run, days }: { run: SeriesRun; days: stri
               {words.map} {title}
             </Outside>
           )}
-          {isPublic && (
+          {isPublic(event) && (
             <CopyButton
               as={TextButton}
               text={() => location.origin + eventHref(event)}

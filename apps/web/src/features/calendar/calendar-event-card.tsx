@@ -31,7 +31,7 @@ export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
   const isBuilt = now === null;
   const [event] = run;
   const days = run.length > 1 ? runDays(run) : undefined;
-  const isPublic = useIsPublic()(event);
+  const isPublic = useIsPublic();
   const titleId = useId();
   const timeId = useId();
   return (
@@ -50,7 +50,7 @@ export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
       </Leaf>
       <Words>
         <h3 id={titleId} dir="auto">
-          <a href={!days && isPublic ? eventHref(event) : undefined}>{event.title}</a>
+          <a href={!days && isPublic(event) ? eventHref(event) : undefined}>{event.title}</a>
         </h3>
         <CalendarEventWhen event={event} run={run} days={days} timeId={timeId} />
         {days && <Dates run={run} now={now} />}

@@ -21,7 +21,7 @@ export function GalleryCarousel() {
   const gallery = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(gallery);
   // Shows the built-in slides until the stored ones load. Loading starts once the gallery is near.
-  const { data: slides = gallerySlides } = useQueryOf(visitorQueries.slides(isNear));
+  const { data: slides = gallerySlides } = useQueryOf({ ...visitorQueries.slides, enabled: isNear });
   const count = slides.length;
   const [position, setPosition] = useState(0);
   const showToast = useToast();

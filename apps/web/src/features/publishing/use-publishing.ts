@@ -19,11 +19,11 @@ export type Comparison = ReturnType<typeof useComparison>;
 export function useComparison() {
   const isPublishing = useIsBound("publishedCalendar");
   const hasPublisher = useIsBound("calendarPublisher");
-  const key = useQueryOf(publishingQueries.key(hasPublisher));
+  const key = useQueryOf({ ...publishingQueries.key, enabled: hasPublisher });
   const isConnected = Boolean(key.data);
-  const reading = useQueryOf(publishingQueries.stored(isConnected));
+  const reading = useQueryOf({ ...publishingQueries.stored, enabled: isConnected });
   const stored = (isConnected && reading.data) || null;
-  const comparison = useQueryOf(publishingQueries.comparison(isPublishing, stored));
+  const comparison = useQueryOf({ ...publishingQueries.comparison(stored), enabled: isPublishing });
   const { built = null, calendar = null, checksum = null, difference = [], settled = null } = comparison.data ?? {};
   const { mutate: note } = useCallOf("publishedCalendar", noteNewerOrigin);
   useEffect(() => {

@@ -25,7 +25,7 @@ import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 export function KeptAboutYou() {
   const [wanted, setWanted] = useState(false);
   // Only on request, because the first read loads the backend.
-  const { data, error, isLoading } = useQueryOf(visitorQueries.ownMessages(wanted));
+  const { data, error, isLoading } = useQueryOf({ ...visitorQueries.ownMessages, enabled: wanted });
   const isLate = useIsLate(isLoading);
   const toggle = useRef<HTMLButtonElement>(null);
 

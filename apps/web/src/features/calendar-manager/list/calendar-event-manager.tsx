@@ -16,9 +16,10 @@ import { RecentlyDeleted, UndoLine } from "../../../ui/undo/undo.tsx";
 import { EditEventForm } from "../form/edit-event-form.tsx";
 import { DiscardDraft } from "../form/event-draft.tsx";
 import { NEW_EVENT_FORM, NewEventForm } from "../form/new-event-form.tsx";
+import { FORM_TOGGLE, useOpenForm } from "../form/use-open-form.ts";
 import { CalendarEventRow, type EventActions } from "./calendar-event-row.tsx";
 import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
-import { FORM_TOGGLE, useEventChanges, useOpenForm } from "./use-event-changes.ts";
+import { useEventChanges } from "./use-event-changes.ts";
 
 interface CalendarEventManagerProps {
   /** Shown beside the button that adds an event. Phones hide a third link that has `data-minor`. */
