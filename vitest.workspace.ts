@@ -1,7 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { practiceOf } from "./apps/web/build/practice.ts";
-import { parseSiteConfig, siteConfigPlugin } from "./apps/web/build/site-config/read-site-config.ts";
-import { wordsPlugin } from "./apps/web/build/words/words.ts";
+import { practiceOf, practicePlugin } from "./apps/web/build/practice.ts";
+import { parseSiteConfig } from "./apps/web/build/site-config/read-site-config.ts";
 import { buildConstants } from "./apps/web/vite.config.ts";
 
 const isThorough = process.env["THOROUGH"] === "1";
@@ -19,7 +18,7 @@ export default defineConfig({
     provide: { runs: isThorough ? 5_000 : 100, seed },
     projects: [
       {
-        plugins: [siteConfigPlugin(practice), wordsPlugin(practice.words)],
+        plugins: [practicePlugin(practice)],
         define: await buildConstants(practice, {}),
         test: {
           name: "node",

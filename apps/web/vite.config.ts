@@ -16,11 +16,11 @@ import { buildDate } from "./build/build-date.ts";
 import { eventPagesPlugin, restartPlugin } from "./build/dev-server.ts";
 import { buildTarget } from "./build/oldest-browsers.ts";
 import { practice as folder, readBasePath, repository } from "./build/paths.mjs";
-import { type Practice, readPractice } from "./build/practice.ts";
+import { type Practice, practicePlugin, readPractice } from "./build/practice.ts";
 import { CALENDAR_FILE, ICON, PICTURES, practiceFile } from "./build/practice-files.ts";
 import type { CompiledParts } from "./build/render-pages.ts";
-import { checkSiteAddress, siteConfigPlugin } from "./build/site-config/read-site-config.ts";
-import { mapWords, ownersWords, wordsPlugin } from "./build/words/words.ts";
+import { checkSiteAddress } from "./build/site-config/read-site-config.ts";
+import { mapWords, ownersWords } from "./build/words/words.ts";
 import { drawQrCode } from "./src/site/draw-qr-code.ts";
 import { isRightToLeft, languageData } from "./src/site/language-data.ts";
 import { countryOf } from "./src/site/phone-number.ts";
@@ -102,7 +102,7 @@ interface ViteOptions {
 
 /** Configures Vite for a practice. By default, the development server serves pictures and the icon unchanged. */
 export async function viteConfig(practice: Practice, options: ViteOptions): Promise<UserConfig> {
-  const { config, site, words, calendar } = practice;
+  const { config, site, calendar } = practice;
   const { base, password, icon = practiceFile(ICON), ...rest } = options;
   const { storage } = config;
   checkSiteAddress(config, base);
@@ -114,14 +114,13 @@ export async function viteConfig(practice: Practice, options: ViteOptions): Prom
     plugins: [
       react(),
       svgr(),
-      siteConfigPlugin(practice),
+      practicePlugin(practice),
       eventPagesPlugin(async () => {
         if (storage === "browser") return calendar?.events ?? [];
         const query = `from=${buildDate(site.timeZone)}&limit=${MOST_UPCOMING_CALENDAR_EVENTS}`;
         const response = await fetch(`${sharedSite}${base}api/events/upcoming?${query}`);
         return v.parse(v.array(calendarEventSchema), await response.json());
       }),
-      wordsPlugin(words),
       restartPlugin(),
     ],
     resolve: { alias: icon === null ? [] : [{ find: /^.*\/logo-mark\.svg(?=\?react$)/, replacement: icon }] },

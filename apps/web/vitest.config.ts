@@ -1,16 +1,15 @@
 import react from "@vitejs/plugin-react";
 import svgr from "vite-plugin-svgr";
 import { defineConfig } from "vitest/config";
-import { practiceOf } from "./build/practice.ts";
-import { parseSiteConfig, siteConfigPlugin } from "./build/site-config/read-site-config.ts";
-import { wordsPlugin } from "./build/words/words.ts";
+import { practiceOf, practicePlugin } from "./build/practice.ts";
+import { parseSiteConfig } from "./build/site-config/read-site-config.ts";
 import { buildConstants } from "./vite.config.ts";
 
 /** A practice without settings. */
 const practice = await practiceOf(parseSiteConfig({}));
 
 export default defineConfig({
-  plugins: [react(), svgr(), siteConfigPlugin(practice), wordsPlugin(practice.words)],
+  plugins: [react(), svgr(), practicePlugin(practice)],
   define: await buildConstants(practice, { credential: { salt: "", hash: "", iterations: 1 }, today: "2026-05-01" }),
   test: {
     name: "web",

@@ -36,7 +36,7 @@ interface BuildInput {
 export async function buildSite({ practice: given, password, base, out }: BuildInput): Promise<void> {
   const pictures = await makeOwnPictures([given.config, given.own]);
   const practice = withPublished(given, pictures);
-  const { config, site, own, words } = practice;
+  const { config, site, own } = practice;
   const isShared = config.storage === "shared";
   const unfinished = join(out.distShared, "unfinished");
   const folder = isShared ? join(unfinished, "site") : out.dist;
@@ -48,7 +48,7 @@ export async function buildSite({ practice: given, password, base, out }: BuildI
   const vite = await viteConfig(practice, { base, password, today, icon, hasPictures: pictures.size > 0 });
   const app = await compileClient(vite, folder);
   const compiled = {
-    scripts: await compileInlineScripts(words),
+    scripts: await compileInlineScripts(practice),
     modules: modulesOf([...offeredPages(site).map(({ path }) => path), NOT_FOUND], app),
     styles: [languageStyle(site.language), await writeExtendedFonts(folder, base, site.language, [config, own])],
   };

@@ -4,9 +4,9 @@ import { type BuildOptions, build, type InlineConfig, mergeConfig, type Rolldown
 import { pageFile } from "../src/site/pages.ts";
 import { buildTarget } from "./oldest-browsers.ts";
 import { web } from "./paths.mjs";
+import { type Practice, practicePlugin } from "./practice.ts";
 import type * as PageRenderer from "./render-pages.ts";
 import type { CompiledParts } from "./render-pages.ts";
-import { type Files, wordsPlugin } from "./words/words.ts";
 
 type Output = Rolldown.RolldownOutput["output"];
 
@@ -41,10 +41,10 @@ export async function compileRenderer(vite: UserConfig, compiled: CompiledParts,
 }
 
 /** Compiles the scripts that pages contain, each from one file in `src`. */
-export async function compileInlineScripts(words: Files) {
+export async function compileInlineScripts(practice: Practice) {
   const compileScript = async (file: string, format: "es" | "iife") => {
     const [chunk] = await compile(
-      { plugins: [wordsPlugin(words)] },
+      { plugins: [practicePlugin(practice)] },
       {
         write: false,
         target: buildTarget,

@@ -76,7 +76,7 @@ describe("the development server for a shared site in Polish", () => {
       await writeFile(words, (await readFile(words, "utf8")).replace("Full Name", "Whole Name"));
       await shows(contact, "Whole Name");
       await copy.configure('language: "pl", practiceName: "Cicha Łąka"');
-      await shows("/src/site/site.ts", "Cicha Łąka");
+      await shows("/src/site/site.ts?export=site", "Cicha Łąka");
     });
 
     it("keeps running after a syntax error", async () => {

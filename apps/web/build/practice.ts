@@ -1,7 +1,11 @@
+import { basename } from "node:path";
 import type { PublishedCalendarFile } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
+import type { Plugin } from "vite";
 import type { Settings } from "../src/site/define-site-config.ts";
 import { resolveSite, type Site } from "../src/site/resolve-site.ts";
+import * as palette from "../src/ui/theme/palette.ts";
+import { palettesOf } from "./colors/palettes.ts";
 import { checkPracticeFiles, readPublishedCalendarFile } from "./practice-files.ts";
 import { readLanguage, readSiteConfig } from "./site-config/read-site-config.ts";
 import { checkWords } from "./words/check-words.ts";
@@ -52,4 +56,31 @@ export async function checkPractice(): Promise<Practice> {
   await attempt(readPublishedCalendarFile);
   if (problems.length > 0) throw new Failure([...new Set(problems)].join("\n\n"));
   return readPractice();
+}
+
+/**
+ * Serves the practice's settings, colors and words in place of the modules that declare them. Each export becomes a
+ * module, because bundlers split code by module and pages should not load each other's words.
+ */
+export function practicePlugin({ config, site, words }: Practice): Plugin {
+  const modules = new Map<string, object>([
+    ["src/site/site.ts", { site }],
+    ["build/parsed-site.ts", { config, site }],
+    ["src/ui/theme/palette.ts", { ...palette, ...palettesOf(config.colors) }],
+    ...Object.entries(words).map(([file, exports]) => [`words/${file}`, exports] as const),
+  ]);
+  return {
+    name: "practice",
+    load: {
+      filter: { id: new RegExp(`/apps/web/(?:${[...modules.keys()].join("|")})(?:\\?export=\\w+)?$`) },
+      handler(id) {
+        const [path = "", name] = id.split("?export=");
+        const exports = modules.get(path.split("/apps/web/").at(-1) ?? "") ?? {};
+        const lines = name
+          ? [`export const ${name} = ${JSON.stringify(Reflect.get(exports, name))};`]
+          : Object.keys(exports).map((each) => `export { ${each} } from "./${basename(path)}?export=${each}";`);
+        return { code: lines.join("\n"), map: null, moduleSideEffects: false };
+      },
+    },
+  };
 }

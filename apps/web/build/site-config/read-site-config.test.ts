@@ -1,9 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { web } from "../paths.mjs";
-import { practiceOf } from "../practice.ts";
-import { checkSiteAddress, parseSiteConfig, siteConfigPlugin } from "./read-site-config.ts";
+import { checkSiteAddress, parseSiteConfig } from "./read-site-config.ts";
 
 describe("pasted settings", () => {
   it("can contain invisible characters around a phone number", () => {
@@ -52,13 +48,3 @@ it("the site URL has to include the base path", () => {
   expect(check("https://a.github.io/home/b")).toThrow('expected "https://a.github.io/b"');
   expect(check("https://a.github.io/b")).not.toThrow();
 });
-
-it.each(["src/site/site.ts", "src/ui/theme/palette.ts", "build/parsed-site.ts"])(
-  "the build replaces %s with the parsed settings",
-  async (file) => {
-    const { load } = siteConfigPlugin(await practiceOf(parseSiteConfig({})));
-    expect(existsSync(join(web, file))).toBe(true);
-    const id = expect.toSatisfy((pattern: RegExp) => pattern.test(join(web, file)));
-    expect(load).toMatchObject({ filter: { id } });
-  },
-);

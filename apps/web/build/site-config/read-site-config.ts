@@ -1,11 +1,8 @@
 import { join } from "node:path";
 import * as v from "valibot";
-import type { Plugin } from "vite";
 import { type Settings, siteConfigSchema } from "../../src/site/define-site-config.ts";
 import { countryOf, readPhoneNumber, readShortCode } from "../../src/site/phone-number.ts";
-import type { Site } from "../../src/site/resolve-site.ts";
-import * as palette from "../../src/ui/theme/palette.ts";
-import { colorProblems, palettesOf } from "../colors/palettes.ts";
+import { colorProblems } from "../colors/palettes.ts";
 import { importOwnerFile, OwnerFileError, problemOf, repeatedKeys } from "../owner-file.ts";
 import { isDefaultSite, web } from "../paths.mjs";
 import { pictureProblem } from "../practice-files.ts";
@@ -103,23 +100,4 @@ export function checkSiteAddress({ siteUrl }: Settings, base: string): void {
   const expected = new URL(siteUrl).origin + base.slice(0, -1);
   const problem = `siteUrl: found "${siteUrl}", expected "${expected}", because BASE_PATH is ${base}.`;
   throw new OwnerFileError(FILE, [problem]);
-}
-
-/** Replaces modules derived from the settings with their values. This keeps the checks out of the bundle. */
-export function siteConfigPlugin({ config, site }: { readonly config: Settings; readonly site: Site }): Plugin {
-  const settings = moduleOf({ config, site });
-  const colors = moduleOf({ ...palette, ...palettesOf(config.colors) });
-  return {
-    name: "site-config",
-    load: {
-      filter: { id: /\/apps\/web\/(?:src\/site\/site|build\/parsed-site|src\/ui\/theme\/palette)\.ts$/ },
-      handler: (id) => ({ code: id.endsWith("palette.ts") ? colors : settings, map: null }),
-    },
-  };
-}
-
-function moduleOf(values: object): string {
-  return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join("\n");
 }

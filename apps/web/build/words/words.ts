@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import * as v from "valibot";
-import type { Plugin } from "vite";
 import { fill } from "../../src/site/fill.ts";
 import { importOwnerFile, OwnerFileError } from "../owner-file.ts";
 import { practice, web } from "../paths.mjs";
@@ -88,28 +87,4 @@ export function factsOf(words: Files, language: string): Readonly<Record<string,
   const either = new Intl.ListFormat(language, { type: "disjunction" }).format(leave);
   const texts = Object.entries(numbers).map(([name, value]) => [name, String(value)]);
   return { ...Object.fromEntries(texts), confirm, leave: either, stop: leave[0] ?? "", help };
-}
-
-/**
- * Serves the practice's words in place of apps/web/words. Each export becomes a module, because bundlers split code by
- * module and pages should not load each other's words.
- */
-export function wordsPlugin(words: Files): Plugin {
-  return {
-    name: "words",
-    load: {
-      filter: { id: /\/apps\/web\/words\/[\w-]+\.ts(?:\?export=\w+)?$/ },
-      handler(id) {
-        const [path = "", name] = id.split("?export=");
-        const file = basename(path);
-        const exports = words[file] ?? {};
-        const code = name
-          ? `export const ${name} = ${JSON.stringify(exports[name])};`
-          : Object.keys(exports)
-              .map((each) => `export { ${each} } from "./${file}?export=${each}";`)
-              .join("\n");
-        return { code, map: null, moduleSideEffects: false };
-      },
-    },
-  };
 }
