@@ -18,6 +18,7 @@ import type { OptionalPort } from "../ioc/ports-and-use-cases.ts";
 import { useBackend, useIsBound } from "../ioc/use-services.ts";
 import { pages } from "../site/pages.ts";
 import { TextLink } from "../ui/button/button.ts";
+import OpenDoor from "../ui/drawings/open-door.svg?react";
 import { OwnersLanguage } from "../ui/language/owners-language.tsx";
 import { WithoutScript } from "../ui/notice/notice.tsx";
 import { NotFoundPage } from "../ui/page/not-found-page.tsx";
@@ -48,19 +49,18 @@ function OwnersPage() {
 
 function LockedPage({ hasLocked }: { hasLocked: boolean }) {
   return (
-    <>
+    <Door>
+      <OpenDoor />
       <WorkIntro title="For the owner">
         {hasLocked
           ? "This page has locked itself. Please enter the password again. What you typed is still here."
           : "Enter the password to manage your calendar and messages."}
       </WorkIntro>
-      <Stack>
-        <WithoutScript title="This page needs JavaScript">
-          It’s turned off in this browser, and the calendar needs it to keep and change events.
-        </WithoutScript>
-        <PasswordForm />
-      </Stack>
-    </>
+      <WithoutScript title="This page needs JavaScript">
+        It’s turned off in this browser, and the calendar needs it to keep and change events.
+      </WithoutScript>
+      <PasswordForm />
+    </Door>
   );
 }
 
@@ -76,8 +76,8 @@ function UnlockedPage() {
       <WorkIntro title="Your calendar and messages">
         {optionalPorts.includes("publishedCalendar") ? (
           <>
-            Changes stay in this browser until you <a href={`#${PUBLISH}`}>publish</a> them. Then each event has a link
-            to share and a poster.
+            Changes stay in this browser until you <a href={`#${PUBLISH}`}>publish</a> them. Keep a{" "}
+            <a href={`#${BACKUP}`}>backup</a>, too.
             {comparison.hasPublisher && " Links to your site open a new tab."}
           </>
         ) : (
@@ -171,6 +171,14 @@ const Work = styled(Section)`
   padding-block-start: ${space.xl};
   h2 { font: ${type.subheading}; }
   details[open] > summary { margin-block-end: ${space.m}; }
+`;
+
+const Door = styled.div`
+  max-width: 24rem;
+  margin-inline: auto;
+  text-align: center;
+  & > svg { width: 100%; height: 9rem; margin-block-end: ${space.m}; }
+  & > form { text-align: start; }
 `;
 
 const Intro = styled.div`

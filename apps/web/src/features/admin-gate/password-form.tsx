@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { styled } from "styled-components";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { invalidateGate } from "../../queries/query-client.ts";
 import { useCallOf, useQueryOf } from "../../queries/service-hooks.ts";
@@ -48,7 +47,7 @@ export function PasswordForm() {
   useEffect(() => void document.querySelector("h1")?.scrollIntoView?.({ block: "nearest" }), []);
   const isLate = useIsLate(unlock.isPending);
   return (
-    <Form as="form" noValidate onSubmit={submitWith(unlock)} aria-label="Admin access">
+    <Stack as="form" noValidate onSubmit={submitWith(unlock)} aria-label="Admin access">
       <InputField
         id="admin-password"
         label="Password"
@@ -71,10 +70,6 @@ export function PasswordForm() {
           {isShown ? "Hide password" : "Show password"}
         </Button>
       </ButtonRow>
-    </Form>
+    </Stack>
   );
 }
-
-const Form = styled(Stack)`
-  max-width: 26rem;
-`;

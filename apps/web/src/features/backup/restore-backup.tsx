@@ -24,7 +24,7 @@ import { useWords } from "../../ui/language/use-words.ts";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { SmallText } from "../../ui/text/text.tsx";
 import { formatMoment } from "../../ui/text/timestamp.tsx";
-import { borderWidth, color, radius, space, type } from "../../ui/theme/tokens.ts";
+import { borderWidth, color, control, media, radius, space, type } from "../../ui/theme/tokens.ts";
 import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 
@@ -115,12 +115,15 @@ const refusalTexts: Record<(Refused | Unread)["reason"], string> = {
   calendar: `This file is your published calendar, not a backup. It belongs in your site as “${__CALENDAR_FILE__}” (see “Publish”). Nothing was changed.`,
 };
 
+/** A button like the others, beside the name of the file. */
 const FileInput = styled(Input)`
+  &, &[aria-invalid="true"] { padding: 0; border: 0; background: none; box-shadow: none; }
   font: ${type.small};
   cursor: pointer;
   &::file-selector-button {
+    min-height: ${control.large};
     margin-inline-end: ${space.m};
-    padding: ${space.xs} ${space.m};
+    padding: ${space.s} ${space.l};
     border: ${borderWidth.edge} solid ${color.edge};
     border-radius: ${radius.pill};
     background: transparent;
@@ -128,6 +131,7 @@ const FileInput = styled(Input)`
     font: ${type.label};
     cursor: inherit;
   }
+  ${media.hover} { &:hover::file-selector-button { border-color: ${color.ink}; } }
 `;
 
 interface BackupPreviewPanelProps {

@@ -10,7 +10,6 @@ import { TextButton } from "../../ui/button/button.ts";
 import OpenWindow from "../../ui/drawings/open-window.svg?react";
 import { Filled, SmallText } from "../../ui/text/text.tsx";
 import { borderWidth, color, measure, media, radius, space, toastHeight, type } from "../../ui/theme/tokens.ts";
-import { useToast } from "../../ui/toast/toast-provider.tsx";
 import { CopyMessage, WaysToSend } from "./ways-to-send.tsx";
 
 interface SentMessageProps {
@@ -23,14 +22,12 @@ interface SentMessageProps {
 export function useSentMessages() {
   const [sent, setSent] = useState<readonly SentMessageProps[]>([]);
   const [isWriting, setWriting] = useState(false);
-  const showToast = useToast();
   useEffect(() => {
     const kept = (key: string) => trySession((storage) => storage.getItem(key)) ?? "";
     const { success, output: message } = v.safeParse(contactSubmissionDraftSchema, parseJson(kept(SENT_MESSAGE)));
     if (success) setSent([{ message, isNew: false }]);
     setWriting(kept(CONTACT_DRAFT) !== "");
-    return () => showToast(null);
-  }, [showToast]);
+  }, []);
   const onSent = (message: ParsedContactSubmissionDraft) => {
     setSent((before) => [...before, { message, isNew: true }]);
     setWriting(false);

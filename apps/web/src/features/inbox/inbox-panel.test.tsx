@@ -70,14 +70,14 @@ describe("the inbox", () => {
 
   it("offers a reply by email and by phone", async () => {
     const { inbox } = await openInbox();
-    expect(inbox.getByRole("link", { name: "Reply by email Alma" })).toHaveAttribute(
+    expect(inbox.getByRole("link", { name: "Email Alma" })).toHaveAttribute(
       "href",
       expect.stringMatching(
         /^mailto:alma@example\.com\?subject=.*&body=.*Alma%20wrote%20on%20April.*1%2C%202026%20\(\(555\)%20010-0199\)%3A%0D%0A%3E%20/,
       ),
     );
     expect(inbox.getByRole("link", { name: "Call Alma" })).toHaveAttribute("href", "tel:5550100199");
-    expect(inbox.getByRole("link", { name: "Send a text Alma" })).toHaveAttribute("href", "sms:5550100199");
+    expect(inbox.getByRole("link", { name: "Text Alma" })).toHaveAttribute("href", "sms:5550100199");
     expect(inbox.queryByRole("link", { name: "Call Bo" })).not.toBeInTheDocument();
   });
 
@@ -103,7 +103,7 @@ describe("the inbox", () => {
     const { inbox, user, repository } = await openInbox();
     const answered = { name: "Mark as answered the message from Bo" };
     expect(inbox.queryByRole("button", answered)).not.toBeInTheDocument();
-    const reply = inbox.getByRole("link", { name: "Reply by email Bo" });
+    const reply = inbox.getByRole("link", { name: "Email Bo" });
     reply.addEventListener("click", (event) => event.preventDefault());
     await user.click(reply);
     await user.click(inbox.getByRole("button", answered));

@@ -62,34 +62,34 @@ export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
   // Omits a channel if the visitor typed nothing usable for it.
   const { call, text } = phoneLinks(phone, usePhoneNumbers()?.readPhoneNumber);
   const ways = [
-    { name: "Reply by email", href: mailHref(email, subject, quoteBelow(message)) },
+    { name: "Email", href: mailHref(email, subject, quoteBelow(message)) },
     { name: "Call", href: call },
-    { name: "Send a text", href: text },
+    { name: "Text", href: text },
   ];
   const replies = isSuspectedSpam ? [] : ways.flatMap(({ name, href }) => (href === null ? [] : { name, href }));
   return (
-    <Folding as="details" open={isOpen}>
+    <Folding as="details" open={isOpen} $isUnread={isUnread(message)}>
       <summary id={messageLineId(id)}>
         <h3>
           <bdi translate="no">{fullName}</bdi>
         </h3>
         {isUnread(message) && <New>New</New>}
         {isAnswered && <SmallText as="span">Answered</SmallText>}
-        <SmallText as="span">
-          <Timestamp timestamp={timestamp} />
-        </SmallText>
         {notes.trim() !== "" && (
           <FirstLine dir="auto" aria-hidden="true">
             {oneLine(notes)}
           </FirstLine>
         )}
+        <SmallText as="span">
+          <Timestamp timestamp={timestamp} />
+        </SmallText>
       </summary>
       <Body>
         {notes.trim() !== "" && <TypedText dir="auto">{plainText(notes)}</TypedText>}
         <SmallText as={TypedDetails} translate="no">
           <bdi>{email}</bdi> <bdi>{phone}</bdi> <bdi>{address}</bdi>
         </SmallText>
-        <TextButtonRow>
+        <Actions>
           {replies.map(({ name, href }) => (
             <TextLink key={name} href={href} onClick={() => setHasReplied(true)}>
               {name} <VisuallyHidden>{fullName}</VisuallyHidden>
@@ -104,7 +104,7 @@ export const Message = memo(({ message, isOpen, actions }: MessageProps) => {
           <TextButton onClick={() => actions.current.onDelete(message)}>
             Delete<VisuallyHidden> the message from {fullName}</VisuallyHidden>
           </TextButton>
-        </TextButtonRow>
+        </Actions>
       </Body>
     </Folding>
   );
@@ -124,18 +124,24 @@ export function messageLineId(id: ContactSubmissionId): string {
   return `message-${id}`;
 }
 
-const Folding = styled(RecordCard)`
-  &:not([open]) { gap: 0; padding-block: ${space.m}; }
+const Folding = styled(RecordCard)<{ $isUnread: boolean }>`
+  padding-block: ${space.m};
+  ${({ $isUnread }) => $isUnread && `border-inline-start: ${space.xs} solid ${color.accent};`}
+  &:not([open]) { gap: 0; }
   & > summary { cursor: pointer; }
   & > summary > * { display: inline; margin-inline-end: ${space.m}; }
+  & h3 { font: ${type.strong}; }
   & time { display: inline-block; }
 `;
 
 const FirstLine = styled.span`
   font: ${type.small};
-  color: ${color.textMuted};
   summary > && { display: -webkit-box; overflow: hidden; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 1; }
   [open] > summary > && { display: none; }
+`;
+
+const Actions = styled(TextButtonRow)`
+  column-gap: ${space.m};
 `;
 
 const New = styled.span`
@@ -146,5 +152,4 @@ const New = styled.span`
 const Body = styled.div`
   display: grid;
   gap: ${space.s};
-  margin-top: ${space.s};
 `;

@@ -73,6 +73,7 @@ export const ButtonRow = styled.div`
   flex-wrap: wrap;
   gap: ${space.m};
   & > :not(:only-child) { flex-grow: 1; }
+  & > div:empty { position: absolute; }
   ${media.mediumUp} { & > :not(:only-child) { flex-grow: 0; } }
 `;
 

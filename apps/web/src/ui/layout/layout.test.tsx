@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { calendar } from "../../../words/calendar.ts";
 import { contact } from "../../../words/contact.ts";
 import { eventNotFound, notFound } from "../../../words/footer.ts";
+import { gallery } from "../../../words/gallery.ts";
 import { navigationPages } from "../../site/offered-services.ts";
 import { type Page, pages } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
@@ -42,6 +43,15 @@ describe("each page", () => {
     await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: calendar.title })).toHaveFocus());
     expect(voice).toHaveTextContent(`Calendar | ${site.practiceName}`);
   });
+});
+
+it("a toast does not follow the visitor to another page", async () => {
+  const { user } = await renderApp({ path: "/" });
+  await user.click(await screen.findByRole("button", { name: gallery.add }));
+  await waitFor(() => expect(screen.getByRole("status")).not.toBeEmptyDOMElement());
+  await user.click(bar().getByRole("link", { name: "Calendar" }));
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: calendar.title })).toHaveFocus());
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
 it.each([

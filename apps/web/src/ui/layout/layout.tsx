@@ -5,6 +5,7 @@ import { focusHeading } from "../browser/focus.ts";
 import { followNavigation } from "../page/page-head.tsx";
 import { VisuallyHidden } from "../text/text.tsx";
 import { calmMotion, color } from "../theme/tokens.ts";
+import { useToast } from "../toast/toast-provider.tsx";
 import { Footer } from "./footer.tsx";
 import { Header, MAIN } from "./header.tsx";
 
@@ -31,6 +32,7 @@ const Main = styled.main`
 /** Announces a new page and focuses its h1. A view transition would cost a slow phone about 80 ms. */
 function PageAnnouncement() {
   const router = useRouter();
+  const showToast = useToast();
   const [title, setTitle] = useState("");
 
   useEffect(
@@ -38,11 +40,12 @@ function PageAnnouncement() {
       router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged) return;
         setTitle(document.title);
+        showToast(null); // It was about the previous page.
         if (toLocation.hash === "") focusHeading();
         if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
         document.getElementById(MAIN)?.animate?.({ opacity: [0.25, 1] }, calmMotion);
       }),
-    [router],
+    [router, showToast],
   );
 
   return (
