@@ -177,6 +177,5 @@ const Square = styled.div`
     radial-gradient(circle at 50% 50%, color-mix(in srgb, ${color.glow1} 80%, transparent), transparent 42%),
     radial-gradient(circle at 80% 78%, color-mix(in srgb, ${color.glow2} 45%, transparent), transparent 60%),
     radial-gradient(circle at 20% 18%, color-mix(in srgb, ${color.glow3} 50%, transparent), transparent 60%),
-    radial-gradient(circle at 84% 14%, color-mix(in srgb, ${color.glow4} 35%, transparent), transparent 50%),
     ${color.paper};
 `;

@@ -25,13 +25,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const show = useCallback(
     (next: Toast | null, language: string) => {
-      if (next === null) {
-        setToast(null);
-        setClosings((before) => before + 1);
-        return;
-      }
-      fetchView();
-      setToast((before) => ({ ...next, language, number: (before?.number ?? 0) + 1 }));
+      if (next === null) setClosings((before) => before + 1);
+      else fetchView();
+      setToast((before) => next && { ...next, language, number: (before?.number ?? 0) + 1 });
     },
     [fetchView],
   );
