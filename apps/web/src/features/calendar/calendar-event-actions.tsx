@@ -126,6 +126,7 @@ function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
 /** Floats beside `More`, so the expanded part has the full width below. */
 const MainAction = styled.div`
   display: flow-root;
+  margin-top: ${space.xs};
   ${media.mediumUp} { margin-top: ${space.s}; }
   & > :first-child { float: ${__RTL__ ? "right" : "left"}; margin-inline-end: ${space.l}; }
 `;
