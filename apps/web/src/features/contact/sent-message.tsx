@@ -85,7 +85,7 @@ const Box = styled.section`
   display: grid;
   gap: ${space.m};
   max-width: ${measure.form};
-  padding: ${space.panel};
+  padding: min(${space.panel}, 7vw);
   border: ${borderWidth.rule} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.raised};

@@ -80,6 +80,6 @@ export function CopyMessage({ as, message }: CopyMessageProps) {
 /** Larger than other buttons, because this is the last step. Copying has a row of its own. */
 const Ways = styled(ButtonRow)`
   gap: ${space.s} ${space.m};
-  && > :is(a, button) { flex: 1 1 10rem; padding-block: ${space.m}; font: ${type.strong}; }
+  && > :is(a, button) { flex: 1 1 10rem; padding: ${space.m} min(${space.l}, 4vw); font: ${type.strong}; }
   && > a ~ button { flex: 1 0 100%; padding: 0; font: ${type.small}; }
 `;

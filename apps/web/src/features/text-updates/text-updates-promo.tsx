@@ -89,7 +89,7 @@ const Steps = styled.ol`
   & > li {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 0 ${space.m};
+    gap: 0 min(${space.m}, 4vw);
     align-items: center;
     counter-increment: step;
     font: ${type.small};
@@ -99,8 +99,8 @@ const Steps = styled.ol`
       content: counter(step) / "";
       display: grid;
       place-items: center;
-      width: ${control.medium};
-      height: ${control.medium};
+      width: min(${control.medium}, 14vw);
+      aspect-ratio: 1;
       border: ${borderWidth.rule} solid ${color.edge};
       border-radius: ${radius.pill};
       background: radial-gradient(circle, color-mix(in srgb, ${color.glow1} 60%, transparent), transparent 70%);
