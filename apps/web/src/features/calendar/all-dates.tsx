@@ -59,8 +59,7 @@ function DateLine({ event }: { event: CalendarEvent }) {
 const Place = styled(Stack)`
   align-content: start;
   min-height: calc(100svh - var(--page-intro-height));
-  @media (scripting: none) { min-height: 0; & > p { display: none; } }
-  @media print { min-height: 0; }
+  @media print, (scripting: none) { min-height: 0; }
 `;
 
 const Month = styled.section`

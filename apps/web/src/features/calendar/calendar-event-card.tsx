@@ -10,7 +10,7 @@ import { css, styled } from "styled-components";
 import { events } from "../../../words/events.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { eventHref } from "../../site/pages.ts";
-import { CalendarEventBadges, CalendarEventWhen } from "../../ui/calendar-event/calendar-event-when.tsx";
+import { CalendarEventBadges, CalendarEventWhen, When } from "../../ui/calendar-event/calendar-event-when.tsx";
 import { EventLight } from "../../ui/calendar-event/event-light.tsx";
 import { RecordCard, TypedText } from "../../ui/card/card.ts";
 import { wrappingRow } from "../../ui/section/section.ts";
@@ -62,7 +62,7 @@ export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
           </div>
         )}
         <Facts>
-          <CalendarEventBadges event={event} mark={days ? undefined : markOf(event, now)} />
+          <CalendarEventBadges event={event} isPlainOnPhone mark={days ? undefined : markOf(event, now)} />
           <EventDetails event={event} />
         </Facts>
         {event.description?.trim() && <TypedText dir="auto">{linkedText(event.description)}</TypedText>}
@@ -132,7 +132,7 @@ const Words = styled.div`
   & > h3 > a { color: inherit; text-decoration-color: ${color.edge}; }
   ${media.belowMedium} {
     gap: ${space.xs};
-    & > h3, & > h3 + div > p:first-child { padding-inline-end: min(3.5rem, 16vw); }
+    & > h3, & ${When} { padding-inline-end: min(3.5rem, 16vw); }
     & > p { font: ${type.small}; }
   }
 `;
@@ -140,7 +140,7 @@ const Words = styled.div`
 const Facts = styled.div`
   ${wrappingRow(`${space.xs} ${space.m}`)}
   & > p { font: ${type.small}; }
-  ${media.belowMedium} { column-gap: ${space.s}; & > div > p { padding: 0; border: 0; } & > div > p + p::before { content: "· "; } }
+  ${media.belowMedium} { column-gap: ${space.s}; }
 `;
 
 const Leaf = styled.div`

@@ -1,3 +1,4 @@
+import { styled } from "styled-components";
 import { calendar, calendarStates } from "../../../words/calendar.ts";
 import { useBackend } from "../../ioc/use-services.ts";
 import { offeredServices } from "../../site/offered-services.ts";
@@ -5,6 +6,7 @@ import { ButtonLink, ButtonRow } from "../../ui/button/button.ts";
 import { EmptyCalendar } from "../../ui/calendar-event/calendar-event-when.tsx";
 import { TryAgain, WithoutScript } from "../../ui/notice/notice.tsx";
 import { Filled } from "../../ui/text/text.tsx";
+import { color } from "../../ui/theme/tokens.ts";
 import type { useUpcomingState } from "./use-upcoming-state.ts";
 
 export function CalendarIsRead() {
@@ -13,10 +15,15 @@ export function CalendarIsRead() {
       <WithoutScript title={calendarStates.withoutScript.title}>
         <Filled sentence={calendarStates.withoutScript.text} values={{ ask: calendar.writeOrCall }} />
       </WithoutScript>
-      <p>{calendarStates.looking}</p>
+      <Looking>{calendarStates.looking}</Looking>
     </>
   );
 }
+
+const Looking = styled.p`
+  color: ${color.textMuted};
+  @media (scripting: none) { display: none; }
+`;
 
 export function NoUpcomingEvents() {
   const [service] = offeredServices;

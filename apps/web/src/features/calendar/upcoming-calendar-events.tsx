@@ -69,7 +69,7 @@ const Place = styled.div`
   & > p { color: ${color.textMuted}; }
   @media (scripting: none) {
     min-height: 0;
-    button, &:not([data-built]) > p { display: none; }
+    button { display: none; }
     &[data-built="practice"] > ul > :nth-child(n + ${UPCOMING_CALENDAR_EVENTS_LIMIT + 1}) { display: none; }
     &[data-built="practice"] > p[hidden] { display: block; }
   }

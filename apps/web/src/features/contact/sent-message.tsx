@@ -91,7 +91,5 @@ const Box = styled.section`
   background: ${color.raised};
   h1 + p { font: ${type.lead}; }
   & > svg { justify-self: start; width: auto; height: 3.5rem; ${media.mediumUp} { height: 5.5rem; } }
-  & > div:empty { position: absolute; }
-  & > [aria-live] { display: grid; gap: ${space.s}; }
   ${media.short} { & > svg { display: none; } }
 `;

@@ -43,7 +43,7 @@ export function WaysToSend({ message, children }: { message: ParsedContactSubmis
         )}
         <CopyMessage as={mail || text ? TextButton : Button} message={message} />
       </Ways>
-      <div aria-live="polite">
+      <AfterTrying aria-live="polite">
         {!mail && !text && children}
         {isTried && (
           <>
@@ -60,10 +60,16 @@ export function WaysToSend({ message, children }: { message: ParsedContactSubmis
             )}
           </>
         )}
-      </div>
+      </AfterTrying>
     </>
   );
 }
+
+const AfterTrying = styled.div`
+  display: grid;
+  gap: ${space.s};
+  &:empty { position: absolute; }
+`;
 
 interface CopyMessageProps extends Pick<ComponentProps<typeof CopyButton>, "as"> {
   readonly message: ParsedContactSubmissionDraft;

@@ -82,6 +82,13 @@ export function GalleryCarousel() {
   );
 }
 
+const Slide = styled.div`
+  display: grid;
+  gap: ${space.m};
+  order: -1;
+  touch-action: pan-y pinch-zoom;
+`;
+
 const Gallery = styled.div`
   display: grid;
   gap: ${space.m};
@@ -89,9 +96,13 @@ const Gallery = styled.div`
     ${media.largeUp} {
       grid-template: 1fr auto / minmax(0, 3fr) minmax(0, 2fr);
       column-gap: ${space.xxl};
-      & > [role="group"] { grid-area: 1 / 1 / -1 / -1; grid-template: subgrid / subgrid; gap: inherit; align-items: center; }
-      & > * > [role="img"] { grid-row: 1 / -1; }
       & > :first-child { grid-area: 2 / 2; }
+      & > ${Slide} {
+        grid-area: 1 / 1 / -1 / -1;
+        grid-template: subgrid / subgrid;
+        gap: inherit;
+        align-items: center;
+      }
     }
   }
 `;
@@ -101,13 +112,6 @@ const Loading = styled.p`
   place-items: center;
   grid-column: 1 / -1;
   aspect-ratio: 4 / 3;
-`;
-
-const Slide = styled.div`
-  display: grid;
-  gap: ${space.m};
-  order: -1;
-  touch-action: pan-y pinch-zoom;
 `;
 
 const AddMore = styled.div`

@@ -16,56 +16,57 @@ interface SlidePictureProps {
 
 /** Shows the drawing on a wash of light until the picture loads. If `glow` is set, the wash stays over the picture. */
 export function SlidePicture({ alt, drawing: SlideDrawing, index, picture, glow }: SlidePictureProps) {
-  const [arrived, setArrived] = useState(false);
+  const [hasArrived, setHasArrived] = useState(false);
+  const isLit = glow && hasArrived;
 
   // The picture may have loaded before this script ran.
   const noticeEarlyArrival = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth > 0) setArrived(true);
+    if (image?.complete && image.naturalWidth > 0) setHasArrived(true);
   }, []);
 
   return (
-    <Frame role="img" aria-label={alt} $lit={glow && arrived}>
-      <Wash turn={index} />
-      {SlideDrawing && <SlideDrawing />}
+    <Frame role="img" aria-label={alt}>
+      <Wash turn={index} isOver={isLit} />
+      {SlideDrawing && !isLit && <SlideDrawing />}
       {picture !== null && (
         <SlidePhotograph
           {...pictureSources(picture, SIZES)}
           width={1600}
           height={1200}
           ref={noticeEarlyArrival}
-          onLoad={() => setArrived(true)}
-          onError={() => setArrived(false)}
-          $arrived={arrived}
+          onLoad={() => setHasArrived(true)}
+          onError={() => setHasArrived(false)}
+          $hasArrived={hasArrived}
         />
       )}
     </Frame>
   );
 }
 
-const gradientOverlay = css`
-  & > svg { z-index: 1; mix-blend-mode: soft-light; }
-  & > svg + svg { display: none; }
-`;
-
 const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const Frame = styled.div<{ $lit: boolean }>`
+const Frame = styled.div`
   position: relative;
+  isolation: isolate;
+  grid-row: 1 / -1;
   aspect-ratio: 4 / 3;
   overflow: hidden;
   border: ${borderWidth.rule} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.paper};
-  & > svg { position: absolute; }
-  & > svg + svg { inset-block-start: 50%; height: auto; translate: 0 -50%; animation: ${appear} ${motion.calm}; }
-  & ellipse { transition: cx ${motion.calm}, cy ${motion.calm}; }
-  ${({ $lit }) => $lit && gradientOverlay}
+  & > svg + svg {
+    position: absolute;
+    inset-block-start: 50%;
+    height: auto;
+    translate: 0 -50%;
+    animation: ${appear} ${motion.calm};
+  }
 `;
 
-const SlidePhotograph = styled(Photograph)<{ $arrived: boolean }>`
-  opacity: ${({ $arrived }) => ($arrived ? 1 : 0)};
+const SlidePhotograph = styled(Photograph)<{ $hasArrived: boolean }>`
+  opacity: ${({ $hasArrived }) => ($hasArrived ? 1 : 0)};
   transition: opacity ${motion.calm};
 `;
 
@@ -106,7 +107,7 @@ const Place = styled.div`
   text-wrap: pretty;
   color: ${color.textMuted};
   ${media.largeUp} { font: ${type.lead}; }
-  & > * { grid-area: 1 / 1; min-width: 0; max-width: none; }
+  & > * { grid-area: 1 / 1; min-width: 0; }
   & > span { visibility: hidden; }
   & > span::before { content: attr(data-name); }
   & > span::after { content: attr(data-text); display: block; }

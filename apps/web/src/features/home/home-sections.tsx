@@ -53,8 +53,6 @@ const Card = styled(PictureCard)`
   &:hover { border-color: ${color.edge}; }
   /* The drawings' own ratio: Chromium grows the box to fit, but other engines would crop. */
   & > ${CardPicture} { aspect-ratio: 4 / 3; }
-  & > ${CardPicture} > svg:first-child { position: absolute; inset: 0; }
-  & > ${CardPicture} > svg + svg { position: relative; }
   & > ${CardWords} { padding-inline: min(${space.xl}, 8vw); }
 `;
 

@@ -171,11 +171,17 @@ const Cards = styled.ul`
   ${media.largeUp} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
 `;
 
+const CardDrawing = styled(CardPicture)`
+  height: 14rem;
+  padding-block: ${space.s};
+  ${media.largeUp} { li:nth-child(-n + 2) > & { height: 18rem; } }
+`;
+
 const Card = styled(PictureCard)`
   ${media.belowMedium} {
     flex-direction: row;
-    & > :first-child { flex: 0 0 30%; height: auto; }
-    & > :last-child { padding: ${space.m}; }
+    & > ${CardDrawing} { flex: 0 0 30%; height: auto; }
+    & > ${CardWords} { padding: ${space.m}; }
     p { font: ${type.small}; }
   }
   ${media.mediumUp} {
@@ -188,10 +194,4 @@ const Card = styled(PictureCard)`
     &:first-child { flex-direction: column; align-items: stretch; }
     &:first-child > * { flex: none; }
   }
-`;
-
-const CardDrawing = styled(CardPicture)`
-  height: 14rem;
-  padding-block: ${space.s};
-  ${media.largeUp} { li:nth-child(-n + 2) > & { height: 18rem; } }
 `;

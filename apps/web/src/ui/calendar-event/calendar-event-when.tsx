@@ -1,6 +1,6 @@
 import { type CalendarEvent, calendarEventEnd, type SeriesRun, toInstant } from "@inner-light/core";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { events, yourTime } from "../../../words/events.ts";
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
@@ -8,8 +8,9 @@ import { site } from "../../site/site.ts";
 import { eachMinute } from "../browser/timers.ts";
 import QuietRoom from "../drawings/quiet-room.svg?react";
 import { useLanguage, useWords } from "../language/use-words.ts";
+import { wrappingRow } from "../section/section.ts";
 import { Filled, SmallText } from "../text/text.tsx";
-import { borderWidth, color, control, measure, radius, space, type } from "../theme/tokens.ts";
+import { borderWidth, color, control, measure, media, radius, space, type } from "../theme/tokens.ts";
 import { eventKinds } from "./event-kinds.ts";
 import { yourTimes, yourTimeText } from "./your-time.ts";
 
@@ -84,14 +85,15 @@ export const When = styled.p`
 interface CalendarEventBadgesProps {
   readonly event: CalendarEvent;
   readonly isOwners?: boolean;
+  readonly isPlainOnPhone?: boolean;
   /** "Now" or "Over". */
   readonly mark?: string | undefined;
 }
 
-export function CalendarEventBadges({ event, isOwners, mark }: CalendarEventBadgesProps) {
+export function CalendarEventBadges({ event, isOwners, isPlainOnPhone, mark }: CalendarEventBadgesProps) {
   const { canceled, full } = useWords(events);
   return (
-    <Badges>
+    <Badges $isPlainOnPhone={isPlainOnPhone}>
       {mark && <Badge>{mark}</Badge>}
       {(event.canceled || event.full) && <Badge $isNotice>{event.canceled ? canceled : full}</Badge>}
       <Badge lang={isOwners ? site.language : undefined}>{eventKinds[event.type].eventName}</Badge>
@@ -99,19 +101,24 @@ export function CalendarEventBadges({ event, isOwners, mark }: CalendarEventBadg
   );
 }
 
-export const Badges = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-  list-style: none;
-`;
-
 export const Badge = styled.p<{ $isNotice?: boolean }>`
   padding: ${control.badge};
   border: ${borderWidth.rule} solid ${color.edge};
   border-radius: ${radius.pill};
   font: ${type.small};
   ${({ $isNotice }) => $isNotice && `border-color: ${color.danger}; font: ${type.label}; color: ${color.danger};`}
+`;
+
+const plainOnPhone = css`
+  ${media.belowMedium} {
+    & > ${Badge} { padding: 0; border: 0; }
+    & > ${Badge} + ${Badge}::before { content: "· "; }
+  }
+`;
+
+const Badges = styled.div<{ $isPlainOnPhone?: boolean | undefined }>`
+  ${wrappingRow(space.s, "normal")}
+  ${({ $isPlainOnPhone }) => $isPlainOnPhone && plainOnPhone}
 `;
 
 export function EmptyCalendar({ title, children }: { title: string; children: ReactNode }) {

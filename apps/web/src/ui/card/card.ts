@@ -19,6 +19,7 @@ export const PictureCard = styled.article`
 
 export const CardPicture = styled.div`
   position: relative;
+  isolation: isolate;
   background: ${color.paper};
 `;
 

@@ -92,11 +92,11 @@ function ToastCard({ toast, list, onClose, onFocus }: ToastCardProps) {
       data-quiet={toast.quiet}
     >
       <div lang={toast.language}>
-        <RadixToast.Title>{toast.title}</RadixToast.Title>{" "}
-        <RadixToast.Description>
+        <Title>{toast.title}</Title>{" "}
+        <Text>
           {toast.name !== undefined && <bdi>{toast.name}</bdi>}
           {toast.text}
-        </RadixToast.Description>
+        </Text>
       </div>
       <Close aria-label={words.close}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -143,6 +143,15 @@ const Viewport = styled(RadixToast.Viewport)`
   @media print { display: none; }
 `;
 
+const Title = styled(RadixToast.Title)`
+  font: ${type.label};
+`;
+
+const Text = styled(RadixToast.Description)`
+  margin-top: ${space.xs};
+  font: ${type.small};
+`;
+
 /** Radix sets `user-select` without Safari's prefix. In Safari, a swipe would select text. */
 const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   -webkit-user-select: none;
@@ -159,17 +168,20 @@ const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   background: ${({ $destructive }) => ($destructive ? color.dangerGround : color.raised)};
   color: ${color.ink};
   animation: ${arrive} ${motion.calm};
-  & > div > :first-child { font: ${type.label}; }
-  & > div > :last-child { margin-top: ${space.xs}; font: ${type.small}; }
-  &[data-quiet] { align-items: center; padding-block: ${space.s}; border-color: ${color.line}; color: ${color.textMuted}; }
-  &[data-quiet] > div > * { margin: 0; font: ${type.small}; }
+  &[data-quiet] {
+    align-items: center;
+    padding-block: ${space.s};
+    border-color: ${color.line};
+    color: ${color.textMuted};
+  }
+  &[data-quiet] :is(${Title}, ${Text}) { margin: 0; font: ${type.small}; }
   ${atTop(css`
     ${media.belowMedium} {
       align-items: center;
       min-height: calc(var(--header-height) + 1px);
       padding-block: ${space.xs};
       & > div { line-height: 1.3; }
-      & > div > * { display: inline; line-height: inherit; }
+      & :is(${Title}, ${Text}) { display: inline; line-height: inherit; }
     }
   `)}
   &[data-swipe="move"] { transform: translateX(var(--radix-toast-swipe-move-x)); }

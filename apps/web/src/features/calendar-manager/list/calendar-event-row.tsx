@@ -7,7 +7,12 @@ import { eventHref } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
 import { TextButton, TextButtonRow, TextLink } from "../../../ui/button/button.ts";
 import { CopyButton } from "../../../ui/button/copy-button.tsx";
-import { Badge, CalendarEventBadges, CalendarEventWhen } from "../../../ui/calendar-event/calendar-event-when.tsx";
+import {
+  Badge,
+  CalendarEventBadges,
+  CalendarEventWhen,
+  When,
+} from "../../../ui/calendar-event/calendar-event-when.tsx";
 import { Confirmation } from "../../../ui/confirmation/confirmation.tsx";
 import { Folded, wrappingRow } from "../../../ui/section/section.ts";
 import { SmallText, VisuallyHidden } from "../../../ui/text/text.tsx";
@@ -141,7 +146,7 @@ export const Words = styled.div`
   gap: ${space.xs};
   min-width: 0;
   /* The date, which is as important here as the title. */
-  p:has(time), time { font: ${type.label}; color: ${color.ink}; }
+  ${When}, time { font: ${type.label}; color: ${color.ink}; }
 `;
 
 export const Note = styled.p`
