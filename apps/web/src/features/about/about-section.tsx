@@ -61,24 +61,24 @@ const HEIGHT = 1000;
 
 /** The drawing shows through if the picture's host cannot be reached. */
 function Portrait({ picture, alt }: NonNullable<AboutConfig["portrait"]>) {
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
 
   // The request may have failed before this script ran.
   const noticeEarlyFailure = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setFailed(true);
+    if (image?.complete && image.naturalWidth === 0) setHasFailed(true);
   }, []);
 
   return (
     <Frame role="img" aria-label={alt}>
       <AuraColors preserveAspectRatio="xMidYMid slice" />
-      {!failed && (
+      {!hasFailed && (
         <Photograph
           {...pictureSources(picture, { width: WIDTH, ratio: HEIGHT / WIDTH })}
           sizes="24rem"
           width={WIDTH}
           height={HEIGHT}
           ref={noticeEarlyFailure}
-          onError={() => setFailed(true)}
+          onError={() => setHasFailed(true)}
         />
       )}
     </Frame>

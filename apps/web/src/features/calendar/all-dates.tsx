@@ -15,7 +15,7 @@ export function AllDates() {
   const state = useUpcomingState({ isAll: true });
   const { events, error } = state;
   return (
-    <Place>
+    <FirstScreen>
       {!events?.length && <VisuallyHidden as="h2">{calendar.upcoming}</VisuallyHidden>}
       {!events && (error ? <UnreadableCalendar {...state} /> : <CalendarIsRead />)}
       {events?.length === 0 && <NoUpcomingEvents />}
@@ -32,7 +32,7 @@ export function AllDates() {
           </Month>
         ),
       )}
-    </Place>
+    </FirstScreen>
   );
 }
 
@@ -56,7 +56,7 @@ function DateLine({ event }: { event: CalendarEvent }) {
 }
 
 /** Fills the first screen, so nothing shifts when the dates arrive. */
-const Place = styled(Stack)`
+const FirstScreen = styled(Stack)`
   align-content: start;
   min-height: calc(100svh - var(--page-intro-height));
   @media print, (scripting: none) { min-height: 0; }

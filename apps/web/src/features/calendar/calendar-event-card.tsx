@@ -48,7 +48,7 @@ export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
           </div>
         ))}
       </Leaf>
-      <Words>
+      <EventText>
         <h3 id={titleId} dir="auto">
           <a href={!days && isPublic(event) ? eventHref(event) : undefined}>{event.title}</a>
         </h3>
@@ -67,7 +67,7 @@ export function CalendarEventCard({ run, now }: CalendarEventCardProps) {
         </Facts>
         {event.description?.trim() && <TypedText dir="auto">{linkedText(event.description)}</TypedText>}
         <CalendarEventActions run={run} days={days} />
-      </Words>
+      </EventText>
     </Card>
   );
 }
@@ -124,7 +124,7 @@ const Card = styled(RecordCard)<{ $isOff?: boolean | undefined }>`
   ${({ $isOff }) => $isOff && off}
 `;
 
-const Words = styled.div`
+const EventText = styled.div`
   flex: 1 1 12rem;
   display: grid;
   gap: ${space.s};

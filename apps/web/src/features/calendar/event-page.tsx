@@ -66,7 +66,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
             <OnPaper hidden>{site.practiceName}</OnPaper>
             <Light type={event.type} isOut={event.canceled} />
             <Day aria-hidden="true">{siteFormats.dayOfMonth(event.date).replace("\u00a0", " ")}</Day>
-            <Words>
+            <EventText>
               <State data-when-over hidden={!isOver}>
                 {eventPage.over}
               </State>
@@ -107,7 +107,7 @@ export function EventPage({ event, coming }: { event: CalendarEvent; coming: rea
                 </TextButton>
                 <TextPageLink to={pages.calendar.path}>{eventPage.calendar}</TextPageLink>
               </TextButtonRow>
-            </Words>
+            </EventText>
             {site.calendarFeed !== null && (
               <OnPaper hidden>
                 <PosterFoot
@@ -169,7 +169,7 @@ const Day = styled.p`
   @media print { display: block; font: ${type.headline}; font-size: min(4.5rem, 11vw); }
 `;
 
-const Words = styled.div`
+const EventText = styled.div`
   display: grid;
   gap: ${space.m};
   min-width: 0;

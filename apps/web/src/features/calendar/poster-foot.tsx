@@ -22,12 +22,12 @@ export function PosterFoot({ words, target, address }: PosterFootProps) {
   return (
     <Foot>
       <Code>{target && <QrCodeImage code={drawQrCode(target)} label={words.code} />}</Code>
-      <Words>
+      <Addresses>
         <strong>{words.scan}</strong>
         <p>{address?.replace(/^https?:\/\//, "") ?? "\u00a0"}</p>
         {contact.address.href !== null && <p>{contact.address.text}</p>}
         {contact.phone.href !== null && <p>{contact.phone.text}</p>}
-      </Words>
+      </Addresses>
     </Foot>
   );
 }
@@ -58,7 +58,7 @@ const Code = styled.div`
   flex: none;
 `;
 
-const Words = styled.div`
+const Addresses = styled.div`
   min-width: 0;
   text-align: start;
   & > strong + p { font: ${type.subheading}; font-size: ${points(16)}; }

@@ -50,7 +50,7 @@ export function Poster() {
     <>
       <PosterPaper />
       <WithoutScript title={poster.withoutScript.title}>{poster.withoutScript.text}</WithoutScript>
-      <Place>
+      <FirstScreen>
         <OnScreen>
           <Bar>
             <Button onClick={() => window.print()} disabled={events.length === 0}>
@@ -77,7 +77,7 @@ export function Poster() {
           )}
         </OnScreen>
         {events.length > 0 && <PosterSheet events={events} address={address} />}
-      </Place>
+      </FirstScreen>
     </>
   );
 }
@@ -92,7 +92,7 @@ function Note({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Fills the first screen, so nothing shifts when the events arrive. */
-const Place = styled(Stack)`
+const FirstScreen = styled(Stack)`
   align-content: start;
   min-height: calc(100svh - 16rem);
   @media (scripting: none) { display: none; }
@@ -152,7 +152,7 @@ function PosterRow({ run }: { run: SeriesRun }) {
   const start = isSeries && end ? siteFormats.timeBefore(event.time, end.time) : siteFormats.time(event.time);
   const time = end ? fill(eventWords.until, { start, end: siteFormats.time(end.time) }) : start;
   return (
-    <Row>
+    <EventRow>
       <Day>
         <span>{siteFormats.dayOfMonth(event.date)}</span>
         <small>{siteFormats.weekday(event.date)}</small>
@@ -170,7 +170,7 @@ function PosterRow({ run }: { run: SeriesRun }) {
         </p>
         {event.full && <p>{eventWords.full}</p>}
       </div>
-    </Row>
+    </EventRow>
   );
 }
 
@@ -211,7 +211,7 @@ const Top = styled.div`
   & p { font: ${type.subheading}; font-size: ${points(15)}; }
 `;
 
-const Row = styled.li`
+const EventRow = styled.li`
   display: grid;
   grid-template-columns: ${points(132)} minmax(0, 1fr);
   gap: ${points(11)};

@@ -21,11 +21,11 @@ export function UpcomingCalendarEvents() {
   const { events, now, error } = state;
   const { dataLocation } = useBackend();
   return (
-    <Place data-built={events && now === null ? dataLocation : undefined}>
+    <FirstScreen data-built={events && now === null ? dataLocation : undefined}>
       {!events && !error && <CalendarIsRead />}
       {!events && error && <UnreadableCalendar {...state} />}
       {events && <Events list={events} now={now} />}
-    </Place>
+    </FirstScreen>
   );
 }
 
@@ -61,7 +61,7 @@ function Events({ list, now }: { list: readonly CalendarEvent[]; now: PlainDateT
 }
 
 /** Fills the first screen, with room for the empty state, so nothing shifts when the events arrive. */
-const Place = styled.div`
+const FirstScreen = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.l};

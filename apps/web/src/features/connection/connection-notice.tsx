@@ -23,9 +23,9 @@ export function ConnectionNotice() {
   return (
     <div aria-live="polite">
       {!isConnected && (
-        <Line>
+        <Outage>
           <strong>No connection to your site.</strong> Until it answers, this page may be out of date and can’t save.
-        </Line>
+        </Outage>
       )}
     </div>
   );
@@ -34,7 +34,7 @@ export function ConnectionNotice() {
 /** A slower response counts as an outage. */
 const PATIENCE_MS = 5_000;
 
-const Line = styled.div`
+const Outage = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: ${zIndex.bar};

@@ -48,7 +48,7 @@ export function SentMessage({ message, isNew }: SentMessageProps) {
     </SmallText>
   );
   return (
-    <Box aria-labelledby="sent-message">
+    <SentCard aria-labelledby="sent-message">
       <OpenWindow />
       <h1 id="sent-message" ref={isNew ? leadTo : show} tabIndex={-1}>
         {title}
@@ -66,7 +66,7 @@ export function SentMessage({ message, isNew }: SentMessageProps) {
           <SmallText>{contact.handover.copy}</SmallText>
         </>
       )}
-    </Box>
+    </SentCard>
   );
 }
 
@@ -79,7 +79,7 @@ function show(heading: HTMLElement | null): void {
   heading?.parentElement?.scrollIntoView?.({ block: "nearest" });
 }
 
-const Box = styled.section`
+const SentCard = styled.section`
   scroll-margin-block: ${space.m};
   ${media.belowMedium} { scroll-margin-block-end: ${toastHeight}; }
   display: grid;

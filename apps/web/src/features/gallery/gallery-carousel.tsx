@@ -57,7 +57,7 @@ export function GalleryCarousel() {
               role="group"
               aria-roledescription={words.slide}
               aria-label={place}
-              aria-live={rotation.rotating ? "off" : "polite"}
+              aria-live={rotation.isRotating ? "off" : "polite"}
               {...swipe}
             >
               <SlidePicture

@@ -36,8 +36,8 @@ export function GalleryControls({ index, count, position, rotation, onStep, onCh
   };
 
   return (
-    <Row>
-      {rotation.playing ? (
+    <Controls>
+      {rotation.isPlaying ? (
         <Control name={words.stop} icon="M7 4.5v11M13 4.5v11" onPress={rotation.toggle} />
       ) : (
         <Control name={words.start} icon="M6.5 4.5l9 5.5-9 5.5z" onPress={rotation.toggle} />
@@ -58,7 +58,7 @@ export function GalleryControls({ index, count, position, rotation, onStep, onCh
           />
         ))}
       </Dots>
-    </Row>
+    </Controls>
   );
 }
 
@@ -72,7 +72,7 @@ function Control({ name, icon, onPress }: { name: string; icon: string; onPress:
   );
 }
 
-const Row = styled.div`
+const Controls = styled.div`
   display: grid;
   grid-template-columns: repeat(3, auto) 1fr;
   gap: ${space.s};

@@ -74,7 +74,7 @@ const SlidePhotograph = styled(Photograph)<{ $hasArrived: boolean }>`
 export function Caption({ text, texts }: { text: string; texts: readonly string[] }) {
   const { name, sentence } = partsOf(text);
   return (
-    <Place>
+    <CaptionPlace>
       {[...new Set(texts)].map((each) => (
         <span key={each} data-name={partsOf(each).name} data-text={partsOf(each).sentence} />
       ))}
@@ -84,7 +84,7 @@ export function Caption({ text, texts }: { text: string; texts: readonly string[
           <span>{sentence}</span>
         </bdi>
       </p>
-    </Place>
+    </CaptionPlace>
   );
 }
 
@@ -102,7 +102,7 @@ const name = css`
   ${media.largeUp} { font-size: 2.125rem; }
 `;
 
-const Place = styled.div`
+const CaptionPlace = styled.div`
   display: grid;
   text-wrap: pretty;
   color: ${color.textMuted};

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useState } from "react";
 /** How long each slide stays (specification, section 9). */
 const ROTATION_INTERVAL_MS = 5000;
 
-/** Calls `advance` every five seconds while `playing` and in view. Keyboard focus and reduced motion stop it. */
+/** Calls `advance` every five seconds while `isPlaying` and in view. Keyboard focus and reduced motion stop it. */
 export function useRotation(gallery: RefObject<HTMLElement | null>, index: number, advance: (by: 1) => void) {
-  const [playing, setPlaying] = useState(true);
+  const [isPlaying, setPlaying] = useState(true);
   const [waiting, setWaiting] = useState({ hovered: false, hidden: false, offScreen: false });
 
   useEffect(() => {
@@ -41,14 +41,14 @@ export function useRotation(gallery: RefObject<HTMLElement | null>, index: numbe
     };
   }, [gallery]);
 
-  const rotating = playing && !Object.values(waiting).some(Boolean);
+  const isRotating = isPlaying && !Object.values(waiting).some(Boolean);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `index` restarts the clock, so that each slide has its full time.
   useEffect(() => {
-    if (!rotating) return;
+    if (!isRotating) return;
     const timer = setTimeout(() => advance(1), ROTATION_INTERVAL_MS);
     return () => clearTimeout(timer);
-  }, [rotating, index, advance]);
+  }, [isRotating, index, advance]);
 
-  return { playing, rotating, toggle: () => setPlaying((before) => !before) };
+  return { isPlaying, isRotating, toggle: () => setPlaying((before) => !before) };
 }

@@ -14,7 +14,7 @@ import { color, media, motion, space, type } from "../../ui/theme/tokens.ts";
 export function Hero() {
   return (
     <Ground>
-      <Columns>
+      <HeroColumns>
         <Stack>
           <h1>{home.title}</h1>
           <Lead>{home.lead}</Lead>
@@ -36,7 +36,7 @@ export function Hero() {
             </Picture>
           }
         />
-      </Columns>
+      </HeroColumns>
     </Ground>
   );
 }
@@ -80,7 +80,7 @@ const Ground = styled.section`
   overflow: clip;
 `;
 
-const Columns = styled(Container)`
+const HeroColumns = styled(Container)`
   display: grid;
   gap: ${space.xxl};
   align-items: center;
@@ -141,13 +141,13 @@ export function BreatheWithMe({ figure }: { figure: ReactNode }) {
   return (
     <div ref={place} data-breathing={isBreathing || undefined}>
       {figure}
-      <Row>
+      <BreathingControls>
         <Button $variant="outlined" onClick={isBreathing ? stop : () => set({ second: 0, status: "" })}>
           {isBreathing ? breathing.stop : breathing.start}
         </Button>
         <p>{!isBreathing ? breathing.words : second % 10 < 4 ? breathing.in : breathing.out}</p>
         {status !== undefined && <VisuallyHidden role="status">{status}</VisuallyHidden>}
-      </Row>
+      </BreathingControls>
     </div>
   );
 }
@@ -158,7 +158,7 @@ function nextSecond({ second = 0 }) {
   return { second: second + 1, status: breathing.begun };
 }
 
-const Row = styled.div`
+const BreathingControls = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space.s};

@@ -97,7 +97,7 @@ export function Closing({ children }: { children?: ReactNode }) {
   return (
     <Dusk>
       <Container>
-        <Words>
+        <Invitation>
           <h2>{title}</h2>
           <Lead>{text}</Lead>
           {children}
@@ -108,7 +108,7 @@ export function Closing({ children }: { children?: ReactNode }) {
             </ButtonLink>
           </ButtonRow>
           <OpenDoor />
-        </Words>
+        </Invitation>
       </Container>
     </Dusk>
   );
@@ -121,7 +121,7 @@ const Dusk = styled(Section)`
   overflow: clip;
 `;
 
-const Words = styled(Stack)`
+const Invitation = styled(Stack)`
   justify-items: center;
   text-align: center;
   & > h2 { font: ${type.title}; }

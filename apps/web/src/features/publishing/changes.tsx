@@ -19,19 +19,19 @@ export function Changes({ calendar, difference }: ChangesProps) {
       <SmallText>
         Compared with the calendar that was published on <Timestamp timestamp={calendar.createdAt} />:
       </SmallText>
-      <Lines>
+      <ChangeList>
         {Array.from(lines, ([key, changes]) => (
           <li key={key}>
             <bdi>{changes[0].event.title}</bdi>, {changes.length > 1 && `${changes.length} dates from `}
             {americanFormats.date(changes[0].event.date)}: {kindsOf(changes)}
           </li>
         ))}
-      </Lines>
+      </ChangeList>
     </div>
   );
 }
 
-const Lines = styled.ul`
+const ChangeList = styled.ul`
   list-style: none;
   font: ${type.small};
   & > li { padding-block: ${space.s}; border-block-end: ${borderWidth.rule} solid ${color.line}; }

@@ -7,7 +7,7 @@ import { useCallOf } from "../../queries/service-hooks.ts";
 import type { ErrorWords } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
 import { Button, ButtonRow, ButtonSummary } from "../../ui/button/button.ts";
-import { CheckboxField, InputField } from "../../ui/field/field.tsx";
+import { ChoiceField, InputField } from "../../ui/field/field.tsx";
 import { submitWith } from "../../ui/field/submit-with.ts";
 import { ErrorNotice } from "../../ui/page/owner-panel.tsx";
 import { Stack } from "../../ui/section/section.ts";
@@ -75,7 +75,7 @@ export function ConnectToGitHub({ onDone }: { onDone: ReturnType<typeof usePubli
           name="endsOn"
           defaultValue={addDays(today(clock), TOKEN_DAYS)}
         />
-        <CheckboxField
+        <ChoiceField
           id="publisher-token-kept"
           label="Keep on this device"
           hint="Anyone who can use this browser can then publish. Otherwise, you paste the token each time."

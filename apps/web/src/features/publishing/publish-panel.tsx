@@ -7,7 +7,7 @@ import { site } from "../../site/site.ts";
 import { Button, ButtonRow, TextButton, TextButtonRow, TextLink } from "../../ui/button/button.ts";
 import { valuesOf } from "../../ui/calendar-event/event-values.ts";
 import { Confirmation } from "../../ui/confirmation/confirmation.tsx";
-import { CheckboxField } from "../../ui/field/field.tsx";
+import { ChoiceField } from "../../ui/field/field.tsx";
 import { submitWith } from "../../ui/field/submit-with.ts";
 import { useNextFocus } from "../../ui/focus/use-next-focus.ts";
 import { Notice, TryAgain } from "../../ui/notice/notice.tsx";
@@ -171,7 +171,7 @@ function PublishedStatus({ calendar: published, built, difference, isOnSite }: C
 export function PublishingQuestion({ change: { event, mine, published } }: { readonly change: CalendarChange }) {
   const question = `“${event.title}”, ${americanFormats.date(event.date)}: which version do you want?`;
   const answer = (side: "mine" | "theirs", label: string, hint: string) => (
-    <CheckboxField
+    <ChoiceField
       id={`publish-${side}-${event.id}`}
       label={label}
       hint={hint}

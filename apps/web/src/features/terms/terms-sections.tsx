@@ -22,13 +22,13 @@ interface TermsPartProps {
 export function TermsPart({ id, title, intro, children }: TermsPartProps) {
   return (
     <Part id={id}>
-      <Columns>
+      <TermsColumns>
         <Head>
           <h2>{title}</h2>
           <Paragraph>{intro}</Paragraph>
         </Head>
         <div>{children}</div>
-      </Columns>
+      </TermsColumns>
     </Part>
   );
 }
@@ -37,7 +37,7 @@ const Part = styled.section`
   & + & { padding-top: ${space.section}; }
 `;
 
-const Columns = styled(Container)`
+const TermsColumns = styled(Container)`
   display: grid;
   gap: ${space.l};
   ${media.largeUp} { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: ${space.xxl}; }
@@ -124,7 +124,7 @@ export function TermsContact() {
   return (
     <Section id={anchors.questions} {...(site.offersTextMessages && { $flush: "top" })}>
       <Container>
-        <Box>
+        <QuestionsCard>
           <div>
             <h2>{questions.title}</h2>
             <Paragraph>
@@ -135,13 +135,13 @@ export function TermsContact() {
             <ContactFact name={contactDetails.email} detail={site.contact.email} />
             <ContactFact name={contactDetails.phone} detail={site.contact.phone} />
           </Facts>
-        </Box>
+        </QuestionsCard>
       </Container>
     </Section>
   );
 }
 
-const Box = styled.div`
+const QuestionsCard = styled.div`
   display: grid;
   gap: ${space.l};
   align-items: center;
@@ -165,7 +165,7 @@ export function TermsContents() {
   return (
     <Contents aria-labelledby="contents">
       <h2 id="contents">{terms.contents}</h2>
-      <List>
+      <ContentsList>
         {parts.map(({ id, title }, index) => (
           <li key={id}>
             <span>{index < clauses.length && `${index + 1}.`}</span>
@@ -174,7 +174,7 @@ export function TermsContents() {
             </Link>
           </li>
         ))}
-      </List>
+      </ContentsList>
     </Contents>
   );
 }
@@ -190,7 +190,7 @@ const Contents = styled.nav`
   @media print { display: none; }
 `;
 
-const List = styled.ul`
+const ContentsList = styled.ul`
   list-style: none;
   & > li { display: flex; gap: ${space.s}; align-items: baseline; break-inside: avoid; }
   & span { flex: none; width: 1.5rem; font: ${type.subheading}; color: ${color.textMuted}; }

@@ -23,9 +23,9 @@ import { useErrorToast } from "../../ui/toast/use-error-toast.ts";
 
 /** Lets visitors view, download and erase their data in this browser. */
 export function KeptAboutYou() {
-  const [wanted, setWanted] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   // Only on request, because the first read loads the backend.
-  const { data, error, isLoading } = useQueryOf({ ...visitorQueries.ownMessages, enabled: wanted });
+  const { data, error, isLoading } = useQueryOf({ ...visitorQueries.ownMessages, enabled: isWanted });
   const isLate = useIsLate(isLoading);
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -33,18 +33,23 @@ export function KeptAboutYou() {
     <Stack>
       <Paragraph>{terms.visitorData.text}</Paragraph>
       <ButtonRow>
-        <Button ref={toggle} $variant="outlined" aria-expanded={wanted} onClick={() => setWanted((before) => !before)}>
-          {wanted ? words.hide : words.show}
+        <Button
+          ref={toggle}
+          $variant="outlined"
+          aria-expanded={isWanted}
+          onClick={() => setWanted((before) => !before)}
+        >
+          {isWanted ? words.hide : words.show}
         </Button>
       </ButtonRow>
       <Prose aria-live="polite">
-        {wanted && isLate && <p>{words.reading}</p>}
-        {wanted && error !== null && (
+        {isWanted && isLate && <p>{words.reading}</p>}
+        {isWanted && error !== null && (
           <p>{isInnerLightError(error) && error.reason === "blocked" ? words.blocked : words.notRead}</p>
         )}
-        {wanted && error === null && data !== undefined && <p>{sentence(data)}</p>}
+        {isWanted && error === null && data !== undefined && <p>{sentence(data)}</p>}
       </Prose>
-      {wanted && data && !data.isEmpty && (
+      {isWanted && data && !data.isEmpty && (
         <>
           <OwnMessageList {...data} />
           <ButtonRow>

@@ -40,16 +40,16 @@ export function CopyButton({ as: Pressed, text, name, children }: CopyButtonProp
       </Pressed>
       <VisuallyHidden aria-live="polite">{outcome === "copied" && fill(copying.copiedName, { name })}</VisuallyHidden>
       {outcome === "forbidden" && (
-        <Box>
+        <TextToCopy>
           {copying.byHand}
           <textarea readOnly rows={text().includes("\n") ? 8 : 2} value={text()} ref={(field) => field?.select()} />
-        </Box>
+        </TextToCopy>
       )}
     </>
   );
 }
 
-const Box = styled.label`
+const TextToCopy = styled.label`
   display: grid;
   gap: ${space.xs};
   flex-basis: 100%;

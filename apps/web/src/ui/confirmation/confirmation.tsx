@@ -28,7 +28,7 @@ export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
     if (key === "Escape") onNo();
   };
   return (
-    <Box>
+    <QuestionAndAnswers>
       <Paragraph id={id}>{question}</Paragraph>
       {before}
       <ButtonRow onKeyDown={onKeyDown}>
@@ -41,7 +41,7 @@ export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
           {no}
         </Button>
       </ButtonRow>
-    </Box>
+    </QuestionAndAnswers>
   );
 }
 
@@ -72,7 +72,7 @@ export function Confirmation({ answers, isNeeded = true, children, ...question }
   );
 }
 
-const Box = styled.div`
+const QuestionAndAnswers = styled.div`
   display: grid;
   flex-basis: 100%;
   gap: ${space.m};

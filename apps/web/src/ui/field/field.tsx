@@ -27,13 +27,13 @@ export function Field({ id, label, hint, error, input, note, children }: FieldPr
   const errorId = `${id}-error`;
   const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
   return (
-    <Box>
+    <LabeledControl>
       <Label htmlFor={id}>{label}</Label>
       {hint && <SmallText id={hintId}>{hint}</SmallText>}
       {children({ ...input, id, "aria-describedby": described || undefined, "aria-invalid": error !== undefined })}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
       {note}
-    </Box>
+    </LabeledControl>
   );
 }
 
@@ -69,7 +69,7 @@ export function SelectField({ options, select, ...field }: SelectFieldProps) {
   );
 }
 
-const Box = styled.div`
+const LabeledControl = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr); /* A date and a time are wide in large text. */
   gap: ${control.label};
@@ -129,7 +129,7 @@ export const FieldPair = styled.div`
   ${media.mediumUp} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-interface CheckboxFieldProps {
+interface ChoiceFieldProps {
   readonly id: string;
   readonly label: string;
   readonly hint: string;
@@ -139,20 +139,20 @@ interface CheckboxFieldProps {
 }
 
 /** Renders a checkbox, or a radio button if `input.type` is "radio". */
-export function CheckboxField({ id, label, hint, input }: CheckboxFieldProps) {
+export function ChoiceField({ id, label, hint, input }: ChoiceFieldProps) {
   const hintId = `${id}-hint`;
   return (
-    <Line>
+    <ChoiceRow>
       <Checkbox type="checkbox" {...input} id={id} aria-describedby={hintId} />
       <div>
         <Label htmlFor={id}>{label}</Label>
         <SmallText id={hintId}>{hint}</SmallText>
       </div>
-    </Line>
+    </ChoiceRow>
   );
 }
 
-const Line = styled.div`
+const ChoiceRow = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${control.mark};

@@ -14,7 +14,7 @@ const quickLinks = navigationPages.filter(({ path }) => path !== pages.home.path
 export function Footer() {
   return (
     <Ground>
-      <Columns>
+      <FooterColumns>
         <div>
           <p translate="no">{site.practiceName}</p>
           <p>{footer.tagline}</p>
@@ -36,7 +36,7 @@ export function Footer() {
             </li>
           ))}
         </Links>
-      </Columns>
+      </FooterColumns>
       <Container as="p">{footer.closing}</Container>
     </Ground>
   );
@@ -68,7 +68,7 @@ const Ground = styled.footer`
   @media print { display: none; }
 `;
 
-const Columns = styled(Container)`
+const FooterColumns = styled(Container)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: ${space.xl};
@@ -95,7 +95,7 @@ export function SocialLinks() {
   const { socialLinks } = site;
   if (socialLinks.length === 0) return null;
   return (
-    <List>
+    <SocialList>
       {socialLinks.map(({ name, url }) => (
         <li key={url}>
           <a href={url} rel="me">
@@ -103,11 +103,11 @@ export function SocialLinks() {
           </a>
         </li>
       ))}
-    </List>
+    </SocialList>
   );
 }
 
-const List = styled.ul`
+const SocialList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.m};

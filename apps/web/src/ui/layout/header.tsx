@@ -19,13 +19,13 @@ export function Header() {
   return (
     <Bar>
       <SkipLink href={`#${MAIN}`}>{layout.skip}</SkipLink>
-      <Row ref={followBarHeight}>
+      <BarContent ref={followBarHeight}>
         <Brand to="/" aria-label={fill(layout.brand, { practice: site.practiceName })} activeProps={{}}>
           <LogoMark width="1.75rem" height="1.75rem" />
           <span translate="no">{site.practiceName}</span>
         </Brand>
         <Navigation />
-      </Row>
+      </BarContent>
     </Bar>
   );
 }
@@ -53,7 +53,7 @@ const Bar = styled.header`
   @media print { display: none; }
 `;
 
-const Row = styled(Container)`
+const BarContent = styled(Container)`
   ${wrappingRow(`${space.s} ${space.m}`)}
   justify-content: space-between;
   padding-block: ${space.xs};
@@ -101,7 +101,7 @@ function Navigation() {
   return (
     <nav aria-label={layout.navigation}>
       <MenuToggle menu={menu} />
-      <List ref={menu} id={MENU} popover="auto">
+      <MenuList ref={menu} id={MENU} popover="auto">
         {navigationPages.map(({ path, name }) => (
           <li key={path}>
             <NavigationLink
@@ -114,7 +114,7 @@ function Navigation() {
             </NavigationLink>
           </li>
         ))}
-      </List>
+      </MenuList>
     </nav>
   );
 }
@@ -123,7 +123,7 @@ const slideDown = keyframes`
   from { opacity: 0; transform: translateY(-0.5rem); }
 `;
 
-const List = styled.ul`
+const MenuList = styled.ul`
   list-style: none;
   margin: 0;
   color: inherit;

@@ -15,10 +15,10 @@ interface NoticeProps {
 /** A message that stays as long as it is true. `danger` is announced at once and scrolled into view. */
 export function Notice({ title, tone = "calm", children }: NoticeProps) {
   return (
-    <Box $tone={tone} {...(tone === "danger" && { role: "alert", ref: bringIntoView })}>
+    <NoticeCard $tone={tone} {...(tone === "danger" && { role: "alert", ref: bringIntoView })}>
       <p>{title}</p>
       {typeof children === "string" ? <p>{children}</p> : children}
-    </Box>
+    </NoticeCard>
   );
 }
 
@@ -26,7 +26,7 @@ function bringIntoView(box: HTMLElement | null): void {
   box?.scrollIntoView?.({ block: "nearest" });
 }
 
-const Box = styled.div<{ $tone: "calm" | "danger" }>`
+const NoticeCard = styled.div<{ $tone: "calm" | "danger" }>`
   display: grid;
   gap: ${space.s};
   padding: ${space.m} ${space.l};

@@ -48,16 +48,16 @@ export function OfficeHoursList() {
   return (
     <Facts>
       {site.officeHours.map(({ from, to, opens, closes }) => (
-        <Row key={from + opens}>
+        <DaysAndHours key={from + opens}>
           <dt>{to === null ? from : fill(words.days, { from, to })}</dt>
           <dd>{fill(words.hours, { opens, closes })}</dd>
-        </Row>
+        </DaysAndHours>
       ))}
     </Facts>
   );
 }
 
-const Row = styled.div`
+const DaysAndHours = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -126,9 +126,9 @@ export function RecentlyDeleted<Item extends Deletable>(props: RecentlyDeletedPr
     <Folded $quiet>
       <summary>{`Recently deleted (${deletions.length})`}</summary>
       <SmallText>What you delete is kept for {DELETED_RECORDS_DAYS} days, and then it’s gone for good.</SmallText>
-      <Lines>
+      <Deletions>
         {deletions.map(([{ record, deletedAt }, ...others]) => (
-          <Line key={`${record.id} ${deletedAt}`}>
+          <Deletion key={`${record.id} ${deletedAt}`}>
             <SmallText id={`${lines}${record.id}`}>
               {children(record, 1 + others.length)}
               <KeptUntil deletedAt={deletedAt} />
@@ -139,9 +139,9 @@ export function RecentlyDeleted<Item extends Deletable>(props: RecentlyDeletedPr
             >
               Restore <VisuallyHidden>{nameOf(record)}</VisuallyHidden>
             </TextButton>
-          </Line>
+          </Deletion>
         ))}
-      </Lines>
+      </Deletions>
     </Folded>
   );
 }
@@ -151,12 +151,12 @@ function deletionOf({ record: { id, series }, deletedAt }: DeletedRecord<Deletab
   return series === undefined ? `${id}` : `${series} ${deletedAt}`;
 }
 
-const Lines = styled.ul`
+const Deletions = styled.ul`
   margin-top: ${space.s};
   list-style: none;
 `;
 
-const Line = styled.li`
+const Deletion = styled.li`
   display: flex;
   align-items: center;
   justify-content: space-between;

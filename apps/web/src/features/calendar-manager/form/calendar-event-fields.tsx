@@ -18,7 +18,7 @@ import { site } from "../../../site/site.ts";
 import { eventKinds, offeredEventTypes } from "../../../ui/calendar-event/event-kinds.ts";
 import {
   Checkbox,
-  CheckboxField,
+  ChoiceField,
   ErrorText,
   Field,
   FieldPair,
@@ -112,12 +112,12 @@ export function CalendarEventFields({ draft, editedEvent, events }: CalendarEven
       )}
       {editedEvent !== undefined && (
         <FieldPair>
-          <CheckboxField
+          <ChoiceField
             {...field("canceled")}
             label="Canceled"
             hint={`Visitors still see it, with the word “${words.canceled}.”`}
           />
-          <CheckboxField {...field("full")} label="Full" hint="Visitors see that there are no places left." />
+          <ChoiceField {...field("full")} label="Full" hint="Visitors see that there are no places left." />
         </FieldPair>
       )}
     </>
@@ -136,7 +136,7 @@ function CalendarEventWarnings({ draft, editedEvent, events }: CalendarEventFiel
   const conflict = warnings?.conflict;
 
   return (
-    <Lines aria-live="polite">
+    <Warnings aria-live="polite">
       {ends !== "" && ends < time && <p>It ends the next day.</p>}
       {ends !== "" && ends === time && <p>It ends as it starts, so visitors see no end.</p>}
       {warnings?.isPast && <p>This date has passed, so visitors won’t see the event.</p>}
@@ -146,11 +146,11 @@ function CalendarEventWarnings({ draft, editedEvent, events }: CalendarEventFiel
           <span>{` is also on ${americanFormats.date(conflict.date)} at ${americanFormats.time(conflict.time)}.`}</span>
         </p>
       )}
-    </Lines>
+    </Warnings>
   );
 }
 
-const Lines = styled(Prose)`
+const Warnings = styled(Prose)`
   font: ${type.small};
   color: ${color.accent};
 `;

@@ -61,14 +61,14 @@ export function ManagedCalendarEvents({ events, pinned, now, noteOf, actions, ch
     return (
       <li key={seriesOf(next)}>
         <SeriesHead series={series} actions={actions} />
-        <Box>
+        <SeriesCard>
           {row(next, series)}
           <li>
             <Fold toShow={toShow(later)} summary={`${later.length} more ${later.length === 1 ? "date" : "dates"}`}>
               {() => <Dates>{later.map((event) => row(event, series))}</Dates>}
             </Fold>
           </li>
-        </Box>
+        </SeriesCard>
       </li>
     );
   };
@@ -155,7 +155,7 @@ const Dates = styled.ul`
   & > li { border-block-start: ${borderWidth.rule} solid ${color.line}; }
 `;
 
-const Box = styled(Dates)`
+const SeriesCard = styled(Dates)`
   ${card}
   margin-block-start: ${space.s};
   padding-inline: min(${space.m}, 4vw);
