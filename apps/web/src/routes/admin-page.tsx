@@ -145,11 +145,7 @@ const PANELS: readonly OwnersPanel[] = [
   {
     id: BACKUP,
     Part: BackupPanel,
-    Link: () => (
-      <TextLink href={`#${BACKUP}`} data-minor>
-        Backup
-      </TextLink>
-    ),
+    Link: () => <TextLink href={`#${BACKUP}`}>Backup</TextLink>,
   },
 ];
 

@@ -62,5 +62,4 @@ const Addresses = styled.div`
   min-width: 0;
   text-align: start;
   & > strong + p { font: ${type.subheading}; font-size: ${points(16)}; }
-  & > p + p { margin-top: 0; }
 `;

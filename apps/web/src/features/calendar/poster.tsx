@@ -186,7 +186,7 @@ const Sheet = styled.article<{ $isLarge: boolean }>`
   font-size: ${points(11.5)};
   h2 { font-size: ${({ $isLarge }) => points($isLarge ? 44 : 26)}; }
   h3 { font-size: ${({ $isLarge }) => points($isLarge ? 26 : 16)}; }
-  li :is(p, small) { max-width: none; font-size: ${({ $isLarge }) => points($isLarge ? 15 : 11)}; }
+  li :is(p, small) { font-size: ${({ $isLarge }) => points($isLarge ? 15 : 11)}; }
   & > div > svg { width: ${({ $isLarge }) => points($isLarge ? 170 : 91)}; height: auto; }
   & > ul { display: grid; list-style: none; & > li { align-content: center; } }
   @media screen {
@@ -218,7 +218,7 @@ const EventRow = styled.li`
   padding-block: ${points(3)};
   border-top: ${borderWidth.rule} solid ${color.line};
   break-inside: avoid;
-  & p { margin-top: 0; line-height: 1.5; }
+  & p { line-height: 1.5; }
   & > div > p::first-letter { text-transform: uppercase; }
   & p + p { font-weight: 600; color: ${color.danger}; }
 `;

@@ -124,12 +124,12 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
           {contact.send}
         </Button>
         {error === null && (
-          <SmallText>
+          <NextStep>
             <span>{isSaving ? contact.saving[dataLocation] : contact.next[isCopied ? "to-copy" : dataLocation]}</span>{" "}
             <Link to="/terms" hash={keepsOwnMessages ? anchors.visitorData : anchors.privacy}>
               {keepsOwnMessages ? contact.kept : contact.privacy}
             </Link>
-          </SmallText>
+          </NextStep>
         )}
       </div>
     </Form>
@@ -154,7 +154,10 @@ function isUntouched(notes: string): boolean {
 
 const Form = styled(Stack)`
   max-width: ${measure.form};
-  & [type="submit"] + p { margin-top: ${space.m}; }
+`;
+
+const NextStep = styled(SmallText)`
+  margin-top: ${space.m};
 `;
 
 /** Browsers autofill a full address only into a multiline field. */

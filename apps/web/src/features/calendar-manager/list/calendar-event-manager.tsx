@@ -22,7 +22,7 @@ import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
 import { useEventChanges } from "./use-event-changes.ts";
 
 interface CalendarEventManagerProps {
-  /** Shown beside the button that adds an event. Phones hide a third link that has `data-minor`. */
+  /** Shown beside the button that adds an event. Phones hide a third link. */
   readonly links: ReactNode;
   readonly notices: ReactNode;
   readonly whenEmpty: ReactNode;
@@ -174,7 +174,7 @@ const Bar = styled.div`
   & > button { padding-inline: min(${space.l}, 4vw); }
   @container (min-width: 22rem) { position: sticky; }
   @container (min-width: 40rem) { column-gap: ${space.l}; }
-  @container (max-width: 30rem) { & > a ~ a ~ [data-minor] { display: none; } }
+  @container (max-width: 30rem) { & > a:nth-of-type(n + 3) { display: none; } }
   ${media.short} { && { position: static; } }
   @media print { display: none; }
 `;
