@@ -99,7 +99,7 @@ describe("the dates of a series", () => {
       .map((row) => within(row).getAllByRole("time")[0]?.textContent.replace("\u00a0", " "));
   const press = (name: string | RegExp) => userEvent.click(screen.getAllByRole("button", { name })[0] ?? document.body);
 
-  it("are one row, which says when they are and shows the next one, until the owner opens it", async () => {
+  it("share one row that shows the next date until the owner expands it", async () => {
     const { user } = await openManager([...evenings, circle]);
     expect(titles()).toEqual(["Circle", "Evening"]);
     expect(screen.getByText("Every Wednesday, 7:00").parentElement).toHaveTextContent(
