@@ -74,6 +74,13 @@ describe("an unsaved event", () => {
     expect(field("Full")).toBeChecked();
   });
 
+  it("survives an update that changes the type of one of its fields", async () => {
+    const values = { title: "Walk", leftOut: "2026-05-21" };
+    sessionStorage.setItem("draft.event", JSON.stringify({ values, subject: { kind: "edit", event: circle } }));
+    await openManager([circle]);
+    expect(field("Title")).toHaveValue("Walk");
+  });
+
   it("is discarded by Cancel", async () => {
     const { press, fill, unmount } = await openManager([circle]);
     await press("Add New Event");

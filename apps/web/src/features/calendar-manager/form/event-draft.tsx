@@ -14,10 +14,10 @@ export type NewEventSubject =
 
 export type FormSubject = NewEventSubject | { readonly kind: "edit"; readonly event: CalendarEvent };
 
-const text = v.optional(v.string(), "");
-const flag = v.optional(v.boolean(), false);
+const text = v.fallback(v.optional(v.string(), ""), "");
+const flag = v.fallback(v.optional(v.boolean(), false), false);
 
-/** In page order. */
+/** In page order. A draft may come from an earlier version, in which a field had another type. */
 const eventValuesSchema = v.object({
   title: text,
   description: text,
@@ -26,9 +26,9 @@ const eventValuesSchema = v.object({
   ends: text,
   type: text,
   ...v.entriesFromList(EVENT_DETAILS, text),
-  repeat: v.optional(v.string(), "never"),
+  repeat: v.fallback(v.optional(v.string(), "never"), "never"),
   count: text,
-  leftOut: v.optional(v.array(v.string()), []),
+  leftOut: v.fallback(v.optional(v.array(v.string()), []), []),
   canceled: flag,
   full: flag,
 });
