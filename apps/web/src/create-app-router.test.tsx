@@ -32,7 +32,7 @@ async function linkTo(pathname: string) {
   const { lazyPage } = await import("./create-app-router.tsx");
   const Page = lazyPage(async () => {
     throw new TypeError("Importing a module script failed.");
-  });
+  }, "Page");
   await Page.preload?.();
   vi.stubGlobal("location", { pathname, reload });
   return { reload, page: <Page /> };

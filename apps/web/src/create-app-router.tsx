@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   Match,
   Outlet,
+  type RouteComponent,
   type RouterHistory,
   useMatches,
 } from "@tanstack/react-router";
@@ -27,7 +28,7 @@ const rootRoute = createRootRoute({
       <CurrentPage />
     </Layout>
   ),
-  notFoundComponent: lazyPage(async () => (await import("./ui/page/not-found-page.tsx")).NotFoundPage),
+  notFoundComponent: lazyPage(() => import("./ui/page/not-found-page.tsx"), "NotFoundPage"),
   errorComponent: RenderOnceMore,
 });
 
@@ -101,9 +102,12 @@ const reload = () => location.reload();
 const opened = globalThis.location?.pathname;
 
 /** Loads a page's component on demand. If a new build has removed its file, the browser loads the document instead. */
-export function lazyPage(load: () => Promise<FunctionComponent>) {
+export function lazyPage<Name extends string>(load: () => Promise<Record<Name, FunctionComponent>>, name: Name) {
   return lazyRouteComponent(async () => ({
-    default: await load().catch((error: unknown) => () => <PageOfNewBuild error={error} />),
+    default: await load().then(
+      (file) => file[name],
+      (error: unknown) => () => <PageOfNewBuild error={error} />,
+    ),
   }));
 }
 
@@ -116,18 +120,18 @@ function PageOfNewBuild({ error }: { error: unknown }) {
 
 const getParentRoute = () => rootRoute;
 
-const components: Record<Page["path"], ReturnType<typeof lazyPage>> = {
-  "/": lazyPage(async () => (await import("./routes/home-page.tsx")).HomePage),
-  "/aura-reading": lazyPage(async () => (await import("./routes/aura-reading-page.tsx")).AuraReadingPage),
-  "/reiki-healing": lazyPage(async () => (await import("./routes/reiki-healing-page.tsx")).ReikiHealingPage),
-  "/calendar": lazyPage(async () => (await import("./routes/calendar-page.tsx")).CalendarPage),
-  "/calendar/all": lazyPage(async () => (await import("./routes/all-dates-page.tsx")).AllDatesPage),
-  "/calendar/poster": lazyPage(async () => (await import("./routes/poster-page.tsx")).PosterPage),
-  "/contact": lazyPage(async () => (await import("./routes/contact-page.tsx")).ContactPage),
-  "/admin": lazyPage(async () => (await import("./routes/admin-page.tsx")).AdminPage),
-  "/terms": lazyPage(async () => (await import("./routes/terms-page.tsx")).TermsPage),
+const components: Record<Page["path"], RouteComponent> = {
+  "/": lazyPage(() => import("./routes/home-page.tsx"), "HomePage"),
+  "/aura-reading": lazyPage(() => import("./routes/aura-reading-page.tsx"), "AuraReadingPage"),
+  "/reiki-healing": lazyPage(() => import("./routes/reiki-healing-page.tsx"), "ReikiHealingPage"),
+  "/calendar": lazyPage(() => import("./routes/calendar-page.tsx"), "CalendarPage"),
+  "/calendar/all": lazyPage(() => import("./routes/all-dates-page.tsx"), "AllDatesPage"),
+  "/calendar/poster": lazyPage(() => import("./routes/poster-page.tsx"), "PosterPage"),
+  "/contact": lazyPage(() => import("./routes/contact-page.tsx"), "ContactPage"),
+  "/admin": lazyPage(() => import("./routes/admin-page.tsx"), "AdminPage"),
+  "/terms": lazyPage(() => import("./routes/terms-page.tsx"), "TermsPage"),
   // Lets the bundler drop the page.
-  "/legal": lazyPage(async () => (__HAS_LEGAL__ ? (await import("./routes/legal-page.tsx")).LegalPage : () => null)),
+  "/legal": __HAS_LEGAL__ ? lazyPage(() => import("./routes/legal-page.tsx"), "LegalPage") : Outlet,
 };
 
 const contactRoute = createRoute({
