@@ -98,7 +98,9 @@ export function CalendarEventManager({ links, notices, whenEmpty, visitorsView }
         <Head>
           <h2>Current events</h2>
           {events.some((event) => isUpcoming(event, now)) && (
-            <TextPageLink to="/calendar/poster">Print a poster</TextPageLink>
+            <TextPageLink to="/calendar/poster" preload={false}>
+              Print a poster
+            </TextPageLink>
           )}
         </Head>
       )}
