@@ -10,7 +10,7 @@ test("a visitor sends a message while offline", {
   tag: "@phone",
 }, async ({ page, context, storage }) => {
   await page.clock.setFixedTime(NOW);
-  const [storageFile, toastFile] = [/storage-.*\.module/, /toast-view-/].map((name) =>
+  const [storageFile, toastFile] = [/storage-.*\.ports/, /toast-view-/].map((name) =>
     page.waitForEvent("requestfinished", (file) => name.test(file.url())),
   );
   await page.goto("/contact");
