@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { repository } from "../build/paths.mjs";
@@ -16,4 +16,14 @@ it("no two modules share a file name", () => {
   const names = Array.from(places, (place) => basename(place));
   const isShared = (place: string) => names.indexOf(basename(place)) !== names.lastIndexOf(basename(place));
   expect([...places].filter(isShared)).toEqual([]);
+});
+
+/** A declaration, or a rule on one line. */
+const LONG_STYLE = '^ +[^ "`][^`]{118,};( \\})*$';
+
+it("no style has a line longer than 120 characters, because Biome formats no styles", () => {
+  const options = { cwd: repository, encoding: "utf8" } as const;
+  const { status, stdout } = spawnSync("git", ["grep", "-nE", LONG_STYLE, "--", "apps/web/src"], options);
+  // The status 1 means that nothing matched.
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
 });

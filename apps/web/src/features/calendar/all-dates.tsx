@@ -5,7 +5,7 @@ import { events as words } from "../../../words/events.ts";
 import { fill } from "../../site/fill.ts";
 import { siteFormats } from "../../site/formats.ts";
 import { eventHref } from "../../site/pages.ts";
-import { Stack } from "../../ui/section/section.ts";
+import { FirstScreen } from "../../ui/section/section.ts";
 import { VisuallyHidden } from "../../ui/text/text.tsx";
 import { borderWidth, color, media, space, type } from "../../ui/theme/tokens.ts";
 import { CalendarIsRead, NoUpcomingEvents, UnreadableCalendar } from "./calendar-states.tsx";
@@ -54,13 +54,6 @@ function DateLine({ event }: { event: CalendarEvent }) {
     </li>
   );
 }
-
-/** Fills the first screen, so nothing shifts when the dates arrive. */
-const FirstScreen = styled(Stack)`
-  align-content: start;
-  min-height: calc(100svh - var(--page-intro-height));
-  @media print, (scripting: none) { min-height: 0; }
-`;
 
 const Month = styled.section`
   display: grid;

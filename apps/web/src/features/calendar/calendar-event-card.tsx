@@ -102,7 +102,12 @@ const DateList = styled.ul`
   list-style: none;
   font: ${type.small};
   color: ${color.textMuted};
-  & > li { display: inline-block; margin-inline-end: ${space.m}; padding-block: 0.125rem; font-variant-numeric: tabular-nums; }
+  & > li {
+    display: inline-block;
+    margin-inline-end: ${space.m};
+    padding-block: 0.125rem;
+    font-variant-numeric: tabular-nums;
+  }
   & > :first-child { display: block; font-weight: 600; }
   & a { color: inherit; text-decoration-color: ${color.edge}; }
   & > :first-child, & a:hover { color: ${color.ink}; }

@@ -7,7 +7,7 @@ import { site } from "../../site/site.ts";
 import { eventKinds, offeredEventTypes } from "../../ui/calendar-event/event-kinds.ts";
 import { Panel, RecordList } from "../../ui/card/card.ts";
 import { ContactDetailText, OfficeHoursList } from "../../ui/practice/contact-detail.tsx";
-import { blocksOnPaper, stickyColumn } from "../../ui/section/section.ts";
+import { blocksOnPaper, FirstScreen, stickyColumn } from "../../ui/section/section.ts";
 import { Filled } from "../../ui/text/text.tsx";
 import { color, media, space } from "../../ui/theme/tokens.ts";
 import { AllCalendarEventsActions } from "./calendar-event-actions.tsx";
@@ -21,11 +21,11 @@ export function UpcomingCalendarEvents() {
   const { events, now, error } = state;
   const { dataLocation } = useBackend();
   return (
-    <FirstScreen data-built={events && now === null ? dataLocation : undefined}>
+    <Upcoming data-built={events && now === null ? dataLocation : undefined}>
       {!events && !error && <CalendarIsRead />}
       {!events && error && <UnreadableCalendar {...state} />}
       {events && <Events list={events} now={now} />}
-    </FirstScreen>
+    </Upcoming>
   );
 }
 
@@ -60,21 +60,14 @@ function Events({ list, now }: { list: readonly CalendarEvent[]; now: PlainDateT
   );
 }
 
-/** Fills the first screen, with room for the empty state, so nothing shifts when the events arrive. */
-const FirstScreen = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space.l};
-  min-height: max(31rem, 100svh - var(--page-intro-height));
+const Upcoming = styled(FirstScreen)`
   & > p { color: ${color.textMuted}; }
   @media (scripting: none) {
-    min-height: 0;
     button { display: none; }
     &[data-built="practice"] > ul > :nth-child(n + ${UPCOMING_CALENDAR_EVENTS_LIMIT + 1}) { display: none; }
     &[data-built="practice"] > p[hidden] { display: block; }
   }
   ${blocksOnPaper(space.l)}
-  @media print { min-height: 0; }
 `;
 
 const { phone } = site.contact;

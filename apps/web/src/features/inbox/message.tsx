@@ -136,7 +136,13 @@ const Folding = styled(RecordCard)<{ $isUnread: boolean }>`
 
 const FirstLine = styled.span`
   font: ${type.small};
-  summary > && { display: -webkit-box; overflow: hidden; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 1; }
+  summary > && {
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+  }
   [open] > summary > && { display: none; }
 `;
 

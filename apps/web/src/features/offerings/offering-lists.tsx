@@ -36,7 +36,7 @@ const LightList = styled.ul`
     height: 1.75rem;
     background:
       radial-gradient(circle, ${color.ink} 0 1.6px, transparent 3px),
-      radial-gradient(circle closest-side, var(--light), color-mix(in srgb, var(--light) 45%, transparent) 55%, transparent);
+      radial-gradient(closest-side, var(--light), color-mix(in srgb, var(--light) 45%, transparent) 55%, transparent);
   }
   @media (forced-colors: active) { & > li::before { content: "•" / ""; text-align: center; } }
   ${[1, 3, 5, 2, 4].map((glow, index) => `& > li:nth-child(5n + ${index + 1})::before { --light: var(--glow-${glow}); }`)}

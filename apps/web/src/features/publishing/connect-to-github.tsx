@@ -153,5 +153,14 @@ const Steps = styled.ol`
 
 /** Styled as a heading once open, so that the form has one primary button. */
 const Opener = styled(ButtonSummary)`
-  [open] > && { display: block; min-height: 0; padding: 0; border: 0; background: none; color: ${color.ink}; font: ${type.strong}; text-align: start; }
+  [open] > && {
+    display: block;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.ink};
+    font: ${type.strong};
+    text-align: start;
+  }
 `;

@@ -89,7 +89,13 @@ const Clause = styled(Prose)`
   & a { display: inline-block; padding-block: ${control.mark}; }
   ${media.mediumUp} {
     padding: ${space.xl} 0 ${space.xl} 4.5rem;
-    & > h3 > span { position: absolute; inset-block-start: 1.625rem; inset-inline-start: 0; font: ${type.heading}; color: ${color.textMuted}; }
+    & > h3 > span {
+      position: absolute;
+      inset-block-start: 1.625rem;
+      inset-inline-start: 0;
+      font: ${type.heading};
+      color: ${color.textMuted};
+    }
   }
   @media print { break-inside: avoid; }
 `;

@@ -27,7 +27,9 @@ const outlined = css`
   background: transparent;
   color: ${color.ink};
   border-color: ${color.edge};
-  ${media.hover} { &:hover { border-color: ${color.ink}; background: color-mix(in srgb, ${color.ink} 6%, transparent); } }
+  ${media.hover} {
+    &:hover { border-color: ${color.ink}; background: color-mix(in srgb, ${color.ink} 6%, transparent); }
+  }
   &:active { background: color-mix(in srgb, ${color.ink} 12%, transparent); }
 `;
 

@@ -141,7 +141,10 @@ const MenuList = styled.ul`
     background: ${color.raised};
     animation: ${slideDown} ${motion.calm};
   }
-  &::backdrop { inset-block-start: calc(var(--bar-height) + 1px); background: color-mix(in srgb, ${color.paper} 70%, transparent); }
+  &::backdrop {
+    inset-block-start: calc(var(--bar-height) + 1px);
+    background: color-mix(in srgb, ${color.paper} 70%, transparent);
+  }
   ${media.mediumUp} {
     &:not(:popover-open) {
       position: static;
@@ -166,14 +169,21 @@ const NavigationLink = styled(Link)`
   color: ${color.textMuted};
   text-decoration: none;
   ${media.hover} { &:hover { color: ${color.ink}; } }
-  &[aria-current] { color: ${color.ink}; box-shadow: inset ${__RTL__ ? "-3px" : "3px"} 0 ${color.accent}; margin-inline-start: -${space.m}; padding-inline-start: ${space.m}; }
+  &[aria-current] {
+    color: ${color.ink};
+    box-shadow: inset ${__RTL__ ? "-3px" : "3px"} 0 ${color.accent};
+    margin-inline-start: -${space.m};
+    padding-inline-start: ${space.m};
+  }
   ${media.mediumUp} {
     padding: ${space.s} 0;
     font: ${type.small};
     white-space: nowrap;
     &[aria-current] { margin-inline-start: 0; padding-inline-start: 0; box-shadow: inset 0 -2px ${color.accent}; }
   }
-  @media (forced-colors: active) { &[aria-current] { text-decoration: underline; text-decoration-thickness: 3px; text-underline-offset: 0.3em; } }
+  @media (forced-colors: active) {
+    &[aria-current] { text-decoration: underline; text-decoration-thickness: 3px; text-underline-offset: 0.3em; }
+  }
 `;
 
 const MENU = "site-menu";

@@ -39,6 +39,13 @@ export const DividedStack = styled.div`
   & > * + * { padding-top: ${space.xxl}; border-top: ${borderWidth.rule} solid ${color.line}; }
 `;
 
+/** Fills the first screen, with room for the empty calendar, so nothing shifts when the events arrive. */
+export const FirstScreen = styled(Stack)`
+  align-content: start;
+  min-height: max(31rem, 100svh - 21rem); /* 21rem: the header, the page's title and its lead. */
+  @media print, (scripting: none) { min-height: 0; }
+`;
+
 /** Content below a summary that shows and hides it. */
 export const Folded = styled.details<{ $quiet?: boolean }>`
   & > summary {

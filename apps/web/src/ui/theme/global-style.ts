@@ -14,8 +14,6 @@ export const GlobalStyle = createGlobalStyle`
     --bar-height: var(--header-height);
     --covered-height: var(--bar-height);
     ${media.short} { --covered-height: 0px; }
-    /* Above a page's content: the header, the page's title and its lead. */
-    --page-intro-height: 21rem;
     @media (prefers-color-scheme: dark) {
       ${customProperties(darkPalette)}
     }

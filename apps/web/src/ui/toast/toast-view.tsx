@@ -186,7 +186,11 @@ const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   `)}
   &[data-swipe="move"] { transform: translateX(var(--radix-toast-swipe-move-x)); }
   &[data-swipe="cancel"] { transform: none; transition: transform ${motion.quick}; }
-  &[data-swipe="end"] { opacity: 0; transform: translateX(${__RTL__ ? "-100%" : "100%"}); transition: transform ${motion.quick}; }
+  &[data-swipe="end"] {
+    opacity: 0;
+    transform: translateX(${__RTL__ ? "-100%" : "100%"});
+    transition: transform ${motion.quick};
+  }
 `;
 
 const Close = styled(RadixToast.Close)`
