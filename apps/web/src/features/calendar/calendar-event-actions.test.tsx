@@ -104,6 +104,6 @@ describe("the link to an event's page", () => {
     expect(screen.queryByText(/publish/i)).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Copy link/ })).not.toBeInTheDocument();
     await router.navigate({ to: "/admin" });
-    expect(await screen.findByText(/Then each event has a link to share and a poster\./)).toBeVisible();
+    expect(await screen.findByText(/Changes stay in this browser until you/)).toBeVisible();
   });
 });
