@@ -37,7 +37,12 @@ const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: "router-and-query", test: /node_modules\/@tanstack\// },
   { name: "styled-components", test: /node_modules\/(?:styled-components|stylis)\// },
   { name: "main", tags: ["$initial"] },
-  { name: "core", test: /packages\/core\/|node_modules\/valibot\//, minShareCount: 3 },
+  // Only the owner's parts need copy-on-write.
+  {
+    name: "core",
+    test: /packages\/core\/src\/(?!published-calendar\/copy-on)|node_modules\/valibot\//,
+    minShareCount: 3,
+  },
   { name: "shared", test: /./, minShareCount: 6 },
   // The home page's HTML contains the event. Its script loads only after a link.
   { name: "next-event", test: /next-event\.tsx/, includeDependenciesRecursively: false },
