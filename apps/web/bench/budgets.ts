@@ -42,6 +42,6 @@ export const sharedBudgets: readonly Budget[] = [
   { path: "/calendar/all", script: { budget: 130.5, today: 130 }, total: { budget: 188, today: 187.5 } },
   { path: "/calendar/poster", script: { budget: 136, today: 135.2 }, total: { budget: 193, today: 192.2 } },
   { path: "/contact", script: { budget: 169, today: 168 }, total: { budget: 227, today: 226.1 } },
-  { path: "/admin", script: { budget: 193, today: 192.1 }, total: { budget: 249.5, today: 248.7 } },
+  { path: "/admin", script: { budget: 195.5, today: 194.8 }, total: { budget: 253, today: 252 } },
   { path: "/terms", script: { budget: 130, today: 129.3 }, total: { budget: 189.5, today: 188.8 } },
 ];

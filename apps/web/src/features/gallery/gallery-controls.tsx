@@ -73,12 +73,12 @@ function Control({ name, icon, onPress }: { name: string; icon: string; onPress:
 }
 
 const Controls = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, auto) 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s};
   align-items: center;
   max-width: 22rem;
-  & > p { justify-self: end; font: ${type.small}; font-variant-numeric: tabular-nums; color: ${color.textMuted}; }
+  & > p { margin-inline-start: auto; font: ${type.small}; font-variant-numeric: tabular-nums; color: ${color.textMuted}; }
   @media print, (scripting: none) { display: none; }
 `;
 
@@ -90,7 +90,7 @@ const RoundButton = styled(Button).attrs({ $variant: "outlined" })`
 `;
 
 const Dots = styled.div`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -85,7 +85,7 @@ const Steps = styled.ol`
   gap: ${space.l} ${space.xl};
   list-style-type: "";
   counter-reset: step;
-  ${media.mediumUp} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${media.mediumUp} { grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); }
   & > li {
     display: grid;
     grid-template-columns: auto 1fr;
