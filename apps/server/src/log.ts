@@ -13,7 +13,7 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
   };
 }
 
-/** Our messages are safe. Others may quote values, so only their names and codes are logged. */
+/** Our own errors are safe to log. Other errors may quote values, so only their names, codes and places are logged. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";

@@ -36,7 +36,10 @@ export function pastDaysScript(events: readonly CalendarEvent[], text: string): 
   return { tag: "script", attributes, text };
 }
 
-/** Returns events as JSON-LD (schema.org Event). Skips events without a location. Empty without a site URL. */
+/**
+ * Returns events as JSON-LD (schema.org Event). Skips events without a location. Returns an empty string if the site
+ * has no URL.
+ */
 export function eventData(events: readonly CalendarEvent[]): string {
   const withPlace = events.flatMap((event) =>
     event.location?.trim() ? { event, location: event.location, end: calendarEventEnd(event) } : [],

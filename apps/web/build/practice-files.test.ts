@@ -117,7 +117,7 @@ describe("the published calendar", () => {
     ["<!doctype html><title>Calendar</title>", "is not a calendar of this site. Publish the calendar again"],
     [file.replace('"version": 1', '"version": 2'), "was made by a later version of this site. Update this copy"],
     [file.replace("Circle", "Square"), "is damaged: part of it is missing or was changed by hand. Publish the"],
-  ])("fails the build with a reason (%#)", (text, sentence) => {
+  ])("is rejected with a reason (%#)", (text, sentence) => {
     const read = () => readFileWith(text);
     expect(read).toThrow(`apps/web/practice/calendar.json ${sentence}`);
     expect(read).toThrow("\n\nThe site was not built, and stays as it was.");

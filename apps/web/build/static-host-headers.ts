@@ -56,7 +56,7 @@ export function nginxSnippet(policyOf: (path: string) => string, base: string): 
   const inside = [
     location(`${base}assets/`, [], { caching: FOREVER }),
     location(`~ ^${base}admin(/|[.]html|/index[.]html)?$`, [FILES], { path: pages.admin.path }),
-    // Neither has a URL of its own.
+    // Neither `_headers` nor the 404 page has a URL of its own.
     location(`~ ^${base}(_headers|404|404\\.html)$`, ["internal;"]),
     location(`= ${base}site.webmanifest`, ["types { }", "default_type application/manifest+json;"]),
     location(`~ ^${base}(calendar|events/[0-9]+)[.]ics$`, ["types { }", `default_type "${CALENDAR}";`]),

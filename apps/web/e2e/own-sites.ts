@@ -58,7 +58,10 @@ interface OwnSites {
   readonly sharedSite: string;
 }
 
-/** Each site is built on first use. All tests share these fixtures, because others would need another worker. */
+/**
+ * Each site is built on first use. All tests share these fixtures, because different fixtures would need another
+ * worker.
+ */
 export const test = base.extend<object, OwnSites>({
   ownerCopy: [
     async ({ browserName: _browserName }, use) => {

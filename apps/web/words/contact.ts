@@ -71,7 +71,7 @@ export const contact = {
     either: "I don’t have it yet. Choose email or text: your app opens with everything filled in, so all you do is press Send.",
     email: "I don’t have it yet. Open it in your email app: everything is filled in, so all you do is press Send.",
     text: "I don’t have it yet. Open it in your messages app: everything is filled in, so all you do is press Send.",
-    neither: "I don’t have it yet. Copy your message and bring it to me yourself.",
+    neither: "I don’t have it yet. Copy your message, then send or bring it to me yourself.",
     tooLong: "Your message is longer than email and text apps accept from a website, so it’s cut short there, with a note that says so. Copy it to send all of it.",
     cut: "[Cut here: the whole message did not fit. Please ask me for the rest.]",
     tried: "Once you press Send in your app, I have it.",

@@ -22,7 +22,7 @@ export const services = {
     /** The name of this kind of event on the calendar, in the list of sessions to book, and in /admin. */
     eventName: "Aura Reading",
     length: "{sessionMinutes} minutes",
-    /** The line after its name in the list of sessions to book. */
+    /** The line after the service's name in the list of sessions to book. */
     booking: "{sessionMinutes} minutes, for you or your pet.",
     /** The card on the home page, and its link. */
     card: "I describe the colors I see and what they may tell you. {sessionMinutes} minutes, for you or your pet, with a written summary to keep.",

@@ -15,7 +15,7 @@ export interface ApiOptions {
   readonly sessions: OwnerSessions;
   /** Resolves to the stored hash if the password is right, otherwise to `null`. Calls never overlap. */
   readonly verifyPassword: (password: string) => Promise<string | null>;
-  /** The key that signs marks of browsers where the owner has signed in. */
+  /** The key that signs the marks of browsers that the owner has signed in from. */
   readonly browserSecret: () => Promise<string>;
   /** Identifies a visitor, for example by hashes of the IP address. `env` comes from `app.fetch`. */
   readonly senderKeys: (env: unknown) => Promise<SenderKeys>;

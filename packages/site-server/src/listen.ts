@@ -117,7 +117,7 @@ function oneAtATime(
     queues.set(socket, queue);
     const start = async () => {
       try {
-        // Node uses the first Host header. A proxy may have used the other.
+        // Node uses the first Host header, but a proxy may have used another one.
         if ((request.headersDistinct["host"] ?? []).length > 1) return sendStatus(response, 400);
         await handler(request, response);
       } catch (error) {

@@ -20,7 +20,10 @@ export function deletedList<Item extends Identified>(
 
   const dropExpired = inTurn(() => exchange(new Set(), []));
 
-  /** Drops expired records and `ids`, and adds others. Ignores failures, because the main list is already stored. */
+  /**
+   * Drops expired records and those in `ids`, and adds `added`. Ignores failures, because the main list is already
+   * stored.
+   */
   function exchange(ids: ReadonlySet<number>, added: readonly DeletedValue[]): void {
     try {
       const now = clock.now();
@@ -47,10 +50,10 @@ export function deletedList<Item extends Identified>(
 
     inspect: deleted.inspect,
 
-    /** Returns ids that new records must not get, because deleted records can return under theirs. */
+    /** Returns the ids of deleted records. New records must not reuse them, because a restored record keeps its id. */
     ids: (): ReadonlySet<number> => new Set(deleted.inspect().records.map(({ record }) => record.id)),
 
-    /** Removes all existing records or none. Makes room first. A copy that still does not fit is lost. */
+    /** Removes every record in `ids` that exists, or none. Makes room first. A copy that still does not fit is lost. */
     remove(ids: readonly number[]): void {
       list.exchange(ids, [], (removed) => {
         const deletedAt = core.isoTimestampOf(clock.now());

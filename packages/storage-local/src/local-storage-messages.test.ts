@@ -51,7 +51,7 @@ describe("message flags", () => {
     expect(await readIds()).toEqual([9]);
   });
 
-  it("block new flags if they are damaged and cannot be copied", async () => {
+  it("cannot be added to if they are damaged and cannot be copied", async () => {
     const { backend, storage } = anInbox("damaged");
     storage.plan({ write: () => "full" });
     const refused = { code: "full", reason: "damaged-not-copied" };

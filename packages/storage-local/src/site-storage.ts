@@ -74,7 +74,9 @@ export class SiteStorage {
     return Object.fromEntries(this.entries().filter(([key]) => isSiteKey(key)));
   }
 
-  /** Replaces the site's strings or none. Returns the changed keys. Removes keys last, or first if space is short. */
+  /**
+   * Replaces all the site's strings or none. Returns the changed keys. Removes keys last, or first if space is short.
+   */
   replaceSiteTexts(replace: (texts: SiteTexts) => SiteTexts): string[] {
     const before = this.siteTexts();
     const after = replace(before);

@@ -185,7 +185,7 @@ export function isOwnJson(text: string): boolean {
   return values !== undefined && (text === json || text === escapeNonLatin1(json));
 }
 
-/** Of records with the same id, the first keeps it. The others get the next free ids, the same in every tab. */
+/** If records share an id, the first keeps it. The rest get the next free ids, the same in every tab. */
 function withUniqueIds<Item extends Identified>(entries: Entry<Item>[]): Entry<Item>[] {
   const taken = new Set(entries.filter(isRecordEntry).map(({ record }) => record.id));
   const seen = new Set<number>();

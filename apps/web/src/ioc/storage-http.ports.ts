@@ -6,7 +6,7 @@ import { trySession, tryStorage } from "../ui/browser/tab-session.ts";
 /** The session storage key of a message that the server may not have stored. */
 const UNSENT_MESSAGE = "unsent-message";
 
-/** Marks a browser where the owner has signed in. Sign-ins from there get priority. */
+/** The local storage key of a mark that is left after signing in. Sign-ins from a marked browser get priority. */
 const BROWSER_MARK = "signed-in-before";
 
 export function storageHttpPorts() {

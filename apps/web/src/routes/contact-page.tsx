@@ -18,7 +18,7 @@ export function ContactPage() {
   // The page is prerendered without `about`, so the first render must ignore it.
   const isAsking = useHydrated() && about !== undefined;
   return (
-    <Section>
+    <Section data-toasts="top">
       <PageHead page={pages.contact} />
       <Container>
         {last === undefined && (

@@ -103,7 +103,7 @@ describe("the settings with their defaults", () => {
     expect(pictures.hosts).toEqual(["https://one.example", "https://two.example:8443"]);
   });
 
-  it("allow the portrait's host", () => {
+  it("include the portrait's host among the allowed picture hosts", () => {
     const hostsWith = (picture: string) =>
       siteOf({ pictures: null, about: { name: "Ada", text: "I am Ada.", portrait: { picture, alt: "Ada" } } }).pictures
         .hosts;

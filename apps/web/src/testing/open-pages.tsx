@@ -31,7 +31,7 @@ type Site = Omit<Parameters<typeof renderApp>[0], "path" | "ports"> & { readonly
 export const renderCalendar = (backend: Backend, at?: Parameters<typeof renderIn>[2]) =>
   renderIn(backend, <UpcomingCalendarEvents />, at);
 
-/** Opens the visitors' calendar with these events on May 1, 2026. */
+/** Opens the visitors' calendar with `events` in it, by default as of May 1, 2026. */
 export async function openCalendar(
   events: readonly CalendarEvent[],
   { path = "/calendar", backend, clock }: Site = {},
@@ -42,7 +42,7 @@ export async function openCalendar(
   return { ...view, ports };
 }
 
-/** Opens a whole page with these events, after the owner has unlocked /admin. */
+/** Opens the whole calendar page with `events` in it, after the owner has unlocked /admin. */
 export async function openCalendarPage(events: readonly CalendarEvent[], site: Site = {}) {
   const ports = storeWith({ events });
   const view = await renderApp({ path: "/calendar", backend: {}, ...site, ports: { ...ports, gate: openGate } });
@@ -56,7 +56,7 @@ export const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01
 export const walk = aCalendarEvent({ id: 2, title: "Walk", date: "2026-07-01", time: "09:00" });
 export const vigil = aCalendarEvent({ id: 3, title: "Vigil", date: "2026-04-01" });
 
-/** Opens the owner's calendar with these events on May 1, 2026. */
+/** Opens the owner's calendar as of May 1, 2026, with `events` in it. */
 export async function openManager(events = [circle, walk]) {
   const ports = storeWith({ events });
   const view = await renderManager(backendWith(ports, { optionalPorts: [] }));

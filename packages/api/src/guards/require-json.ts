@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.ts";
 /** In bytes. */
 export const MAX_BODY = 64 * 1024;
 
-/** In bytes. Fits an update of the longest series, with each event before and after. */
+/** In bytes. Has room for an update of the longest series, which sends each event as it was and as it will be. */
 export const MAX_OWNER_BODY = 2 * 1024 * 1024;
 
 const JSON_TYPE = /^application\/json(\s*;\s*charset="?utf-8"?)?$/i;

@@ -23,12 +23,15 @@ export interface CalendarEventRepository {
   add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]>;
 
   /**
-   * Updates all events or none. Rejects with `ValidationError` for the first invalid draft. Rejects with
+   * Makes all changes or none. Rejects with `ValidationError` for the first invalid draft. Rejects with
    * `ConflictError` if a stored event no longer equals its `before`, or with `NotFoundError` if it is missing.
    */
   update(changes: readonly CalendarEventChange[]): Promise<readonly CalendarEvent[]>;
 
-  /** Deletes all existing events or none. Skips missing ids; rejects with `NotFoundError` if all are missing. */
+  /**
+   * Deletes every event in `ids` that exists, or none. Skips missing ids; rejects with `NotFoundError` if all are
+   * missing.
+   */
   remove(ids: readonly CalendarEventId[]): Promise<void>;
 }
 

@@ -16,20 +16,20 @@ describe("a repeating event", () => {
     [{ repeat: "weekly", count: "2" }, 2],
     [{ repeat: "two-weekly", count: " 8 " }, 8],
     [{ repeat: "monthly", count: "52" }, 52],
-  ])("allows the repetition %j", (typed, count) => {
+  ])("can have the repetition %j", (typed, count) => {
     expect(seriesDrafts(parse(typed), 7)).toHaveLength(count);
   });
 
-  it.each(["0", "1", "53", "-1", "1.5", "0x10", "1e1", "a few", "NaN", ""])("rejects a count of %j", (count) => {
+  it.each(["0", "1", "53", "-1", "1.5", "0x10", "1e1", "a few", "NaN", ""])("cannot have a count of %j", (count) => {
     const issue = { field: "count", code: "malformed" };
     expect(() => parse({ repeat: "weekly", count })).toThrow(issues([issue]));
   });
 
-  it("reports all errors at once", () => {
+  it("is rejected with all its errors at once", () => {
     expect(() => parse({ title: " ", repeat: "weekly" })).toThrow("Invalid: title (required), count (malformed)");
   });
 
-  it("creates one draft per date", () => {
+  it("becomes one draft per date", () => {
     const draft = aCalendarEventDraft({ date: "9999-12-17", title: " Circle ", ends: "20:00" });
     const drafts = seriesDrafts(validate(calendarEventSeriesSchema, { ...draft, repeat: "weekly", count: "9" }), 7);
     const dates = ["9999-12-17", "9999-12-24", "9999-12-31"];

@@ -46,7 +46,7 @@ describe("the warnings for a draft", () => {
     ["22:00", "01:00", true],
     ["22:00", "", true],
     ["", "06:00", true],
-  ])("treat last night's draft from %j to %j as past: %s", (time, ends, isPast) => {
+  ])("say whether last night's draft from %j to %j is past: %s", (time, ends, isPast) => {
     expect(scheduleWarnings({ date: "2026-04-30", time, ends }, context).isPast).toBe(isPast);
   });
 

@@ -28,7 +28,10 @@ export interface DeletedRecords {
   /** Returns the restorable records, most recently deleted first. */
   list<Deleted extends DeletableNoun>(noun: Deleted): Promise<readonly DeletedRecord<DeletableRecords[Deleted]>[]>;
 
-  /** Restores all remaining records to the end of their list, or none. Rejects with `NotFoundError` if none remain. */
+  /**
+   * Restores every record in `ids` that is still kept, at the end of its list, or none. Rejects with `NotFoundError` if
+   * none remain.
+   */
   restore(noun: DeletableNoun, ids: readonly number[]): Promise<void>;
 }
 

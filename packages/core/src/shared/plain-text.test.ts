@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { encodeText, encodeToFit, LINKS, oneLine, plainLine, plainText } from "./plain-text.ts";
 
-describe("plain text", () => {
+describe("converting to plain text", () => {
   it.each([
     ["normalizes line breaks", "a\r\nb\rc\nd", "a\nb\nc\nd"],
     ["normalizes the soft line breaks of Word and Unicode", "a\u000bb\u2028c\u2029d", "a\nb\nc\nd"],

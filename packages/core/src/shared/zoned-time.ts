@@ -51,7 +51,7 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat | null {
   return formatter;
 }
 
-/** Returns the zone if the browser knows it. The other functions fall back to the device's. */
+/** Returns the zone if the browser knows it. The other functions fall back to the device's time zone. */
 export function knownTimeZone(timeZone: string | null): string | null {
   return timeZone !== null && formatterFor(timeZone) !== null ? timeZone : null;
 }

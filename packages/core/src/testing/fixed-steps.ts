@@ -125,7 +125,7 @@ export const EXAMPLES: readonly act.Step[][] = [
     ...[MANY.slice(0, 3), MANY].map(act.removeMessages),
     ...[act.mark(MANY, "isRead", false), act.mark(MANY, "isAnswered", false)],
     ...[MANY.slice(0, 3), MANY, MANY].map((indices) => act.restore("messages", indices)),
-    // A draft is refused with every rule that it breaks. A mark leaves other marks alone.
+    // A refused draft reports every rule that it breaks. A mark leaves other marks alone.
     act.add([{ ...DRAFT, title: " ", date: "2026-02-30" }]),
     act.send({ ...MESSAGE, fullName: " ", email: "no address" }),
     ...[

@@ -8,7 +8,7 @@ import { type FixedClock, ODD_MOMENTS } from "./fixed-clock.ts";
 import { aContactSubmission, aContactSubmissionDraft, addContactSubmission } from "./fixtures.ts";
 import { mergeValues, type PortSuite, portSuite } from "./ports-harness.ts";
 
-/** Deletes another message after the others expired, because stores may drop them only then. */
+/** Deletes one more message after the deleted ones expired, because some stores drop them only then. */
 async function untilGone(ports: Pick<BackendPorts, "contactSubmissions" | "inbox">, clock: FixedClock): Promise<void> {
   clock.advance(DELETED_RECORDS_DAYS * DAY_MS);
   await ports.inbox.remove([(await addContactSubmission(ports)).id]);

@@ -70,7 +70,7 @@ export class FakeTab extends MapStorage {
     this.#tellHome(key, null);
   }
 
-  /** Applies an arriving write, unless this tab has a write in flight. That one counts as newer. */
+  /** Applies an arriving write, unless this tab has a write in flight, which counts as newer. */
   hear(from: FakeTab, key: string, text: string | null): void {
     this.#incoming(() => {
       const unheard = this.#unheard.get(key) ?? 0;

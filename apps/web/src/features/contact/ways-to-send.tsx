@@ -44,7 +44,6 @@ export function WaysToSend({ message, children }: { message: ParsedContactSubmis
         <CopyMessage as={mail || text ? TextButton : Button} message={message} />
       </Ways>
       <AfterTrying aria-live="polite">
-        {!mail && !text && children}
         {isTried && (
           <>
             <p>{words.tried}</p>

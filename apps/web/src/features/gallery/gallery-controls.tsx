@@ -93,7 +93,7 @@ const Dots = styled.div`
   flex-basis: 100%;
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
+  column-gap: clamp(0px, (100% - 18rem) / 11, 0.5rem);
 `;
 
 const Dot = styled.button`

@@ -15,7 +15,7 @@ deviceIn("America/New_York");
 
 beforeEach(withRepository);
 
-describe("connecting to GitHub", () => {
+describe("the GitHub connection panel", () => {
   it("checks the pasted token", async () => {
     const { panel, user, press, calendarPublisher } = await openPublishPanel([longCircle, walk], null);
     expect(panel.queryByRole("button", { name: "Publish" })).not.toBeInTheDocument();

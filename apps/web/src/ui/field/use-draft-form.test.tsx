@@ -48,7 +48,7 @@ describe("an unsent message", () => {
     expect(screen.getByLabelText("Full Name")).toHaveValue("Alma Reyes");
   });
 
-  it("treats text typed before the script ran like any other text", async () => {
+  it("includes text typed before the script ran", async () => {
     const page = rootOf(await builtHtml("/contact"));
     within(page).getByLabelText<HTMLInputElement>("Phone Number").value = "5".repeat(60);
     const { unmount } = await hydrate(page, "/contact", new FixedClock());

@@ -122,7 +122,7 @@ function useRoomAtTheEdge(list: RefObject<HTMLOListElement | null>): void {
   }, [list]);
 }
 
-/** Placed at the top on pages with buttons at the bottom. Short screens have no bar to cover. */
+/** Placed at the top on pages with forms or lists to work in. Short screens have no bar to cover. */
 const atTop = (styles: RuleSet) => css`@media not (max-height: 30em) { body:has([data-toasts="top"]) & { ${styles} } }`;
 
 const arrive = keyframes`

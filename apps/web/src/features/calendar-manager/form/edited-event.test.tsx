@@ -109,8 +109,8 @@ it("a deletion that another owner has already undone cannot be undone again", as
   expect(screen.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
 });
 
-describe("an event that two owners edit", () => {
-  it("asks which version to keep if both changed the same field", async () => {
+describe("the form for an event that was also changed elsewhere", () => {
+  it("asks which version to keep if both edits changed the same field", async () => {
     const { user, press, repository } = await editCircle();
     await repository.update([{ before: circle, draft: { ...circle, title: "Moon circle", time: "11:00" } }]);
     expect(await screen.findByText("This event was changed somewhere else")).toBeVisible();

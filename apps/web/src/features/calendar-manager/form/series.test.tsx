@@ -24,8 +24,8 @@ async function openSeries(dates = series) {
   return view;
 }
 
-describe("an event in a series", () => {
-  it("can be deleted alone or with the later dates", async () => {
+describe("changing a series", () => {
+  it("deletes one date, or the later ones as well", async () => {
     const { user, press, repository } = await openSeries();
     await user.click(on("June 8", "Delete"));
     expect(button("Keep it")).toHaveFocus();
@@ -74,7 +74,7 @@ describe("an event in a series", () => {
     await waitFor(() => expect(on("June 10", "Edit")).toHaveFocus());
   });
 
-  it("stays in the form if one of the dates has changed elsewhere", async () => {
+  it("keeps the form open if one of the dates has changed elsewhere", async () => {
     const { user, press, fill, repository } = await openSeries();
     await user.click(on("June 1", "Edit"));
     fill({ Title: "Evening of light" });
@@ -94,7 +94,7 @@ describe("an event in a series", () => {
     expect(await screen.findByText(/ June 15 keeps its own time\.$/)).toBeVisible();
   });
 
-  it("can be extended with more dates", async () => {
+  it("adds more dates to the series", async () => {
     const { press, fill, repository } = await openManager([first, second]);
     await press("Add dates Evening");
     expect(screen.getByText(/^More dates for/)).toHaveTextContent("More dates for Evening, in the same series.");
@@ -105,7 +105,7 @@ describe("an event in a series", () => {
     expect(await repository.list()).toEqual([first, second, { ...third, id: expect.any(Number) }]);
   });
 
-  it("must be valid before dates can be added", async () => {
+  it("does not add dates to an invalid event", async () => {
     const { user, press, fill, repository } = await openManager([
       { ...first, title: "x".repeat(300), series: undefined },
     ]);
@@ -118,7 +118,7 @@ describe("an event in a series", () => {
     expect(await repository.list()).toHaveLength(1);
   });
 
-  it("cannot be extended after it was deleted elsewhere", async () => {
+  it("does not add dates to an event that was deleted elsewhere", async () => {
     const { press, fill, repository } = await openManager([{ ...first, series: undefined }]);
     await press("Add dates Evening");
     fill({ Date: "2026-06-15" });
