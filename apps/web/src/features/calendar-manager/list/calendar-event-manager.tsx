@@ -175,7 +175,7 @@ const Bar = styled.div`
   background: ${color.paper};
   & > button { padding-inline: min(${space.l}, 4vw); }
   @container (min-width: 20rem) { position: sticky; flex-wrap: nowrap; }
-  @container (max-width: 22rem) { &:has(> a:nth-of-type(3)) > a > span { display: none; } }
+  @container (max-width: 21.5rem) { &:has(> a:nth-of-type(3)) > a > span { display: none; } }
   @container (min-width: 40rem) { column-gap: ${space.l}; }
   @container (max-width: 30rem) { & > a:nth-of-type(n + 3) { display: none; } }
   ${media.short} { && { position: static; } }
