@@ -41,7 +41,7 @@ export const sharedBudgets: readonly Budget[] = [
   { path: "/calendar", script: { budget: 139.5, today: 138.7 }, total: { budget: 198.5, today: 197.8 } },
   { path: "/calendar/all", script: { budget: 130.5, today: 130 }, total: { budget: 188, today: 187.5 } },
   { path: "/calendar/poster", script: { budget: 136, today: 135.2 }, total: { budget: 193, today: 192.2 } },
-  { path: "/contact", script: { budget: 169, today: 168 }, total: { budget: 227, today: 226.1 } },
+  { path: "/contact", script: { budget: 169, today: 168.6 }, total: { budget: 228, today: 227.1 } },
   { path: "/admin", script: { budget: 195.5, today: 194.8 }, total: { budget: 253, today: 252 } },
-  { path: "/terms", script: { budget: 130, today: 129.3 }, total: { budget: 189.5, today: 188.8 } },
+  { path: "/terms", script: { budget: 130, today: 129.5 }, total: { budget: 190, today: 189.6 } },
 ];
