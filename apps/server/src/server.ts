@@ -79,7 +79,6 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
       return true;
     };
     const handler = createSiteHandler({ ...site, base: basePath, first });
-    const http = await listen(handler, { port: config.port, host: config.host, senderOf, report });
     const failure = await mailFailure();
     if (failure !== null) {
       log.warn(
@@ -87,6 +86,7 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
       );
       await backend.outbox.retry();
     }
+    const http = await listen(handler, { port: config.port, host: config.host, senderOf, report });
     const stopMaintenance = startMaintenance({ backend, config, site, clock, log });
     return {
       port: http.port,

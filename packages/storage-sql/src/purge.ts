@@ -68,9 +68,11 @@ export async function compactSqlite(store: SqlStore, freeBytes: number): Promise
   });
 }
 
-/** Returns ISO 8601 in UTC. The 31st rolls over in a shorter month. */
+/** Returns ISO 8601 in UTC. The 31st becomes the last day of a shorter month. */
 function monthsBefore(now: number, months: number): string {
   const moment = new Date(now);
+  const day = moment.getUTCDate();
   moment.setUTCMonth(moment.getUTCMonth() - months);
+  if (moment.getUTCDate() !== day) moment.setUTCDate(0);
   return core.isoTimestampOf(moment.getTime());
 }

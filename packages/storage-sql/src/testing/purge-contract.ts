@@ -57,6 +57,14 @@ export const describePurge = contractSuite<SqlHarness>("permanently deletes expi
     expect(await inbox.list()).toEqual([late]);
     expect(await calendarEvents.list()).toHaveLength(1);
   },
+  "keeps messages for whole months if the day does not exist in a shorter month": async ({ open, clock }) => {
+    const ports = open();
+    clock.set("2026-03-01T10:00:00.000Z");
+    const message = await addContactSubmission(ports);
+    clock.set("2026-08-31T10:00:00.000Z");
+    await ports.purge();
+    expect(await ports.inbox.list()).toEqual([message]);
+  },
   "does not delete anything while the clock is broken": async ({ open, clock }) => {
     const { calendarEvents, contactSubmissions, inbox, purge, deletedRecords } = open();
     const event = await addCalendarEvent(calendarEvents);
