@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { firstFreeId } from "../shared/records.ts";
 import { addDays, type CalendarDate, midnightOf, utcDateOf } from "../shared/wall-clock.ts";
-import { type CalendarEventDraft, calendarEventDraftSchema } from "./calendar-event.ts";
+import { type CalendarEvent, type CalendarEventDraft, calendarEventDraftSchema } from "./calendar-event.ts";
 
 /** How an event repeats, in the order of the form. `monthly` is the same weekday of each month. */
 export const REPETITIONS = ["never", "weekly", "two-weekly", "monthly"] as const;
@@ -94,4 +94,9 @@ function sameWeekdayOfMonth(date: CalendarDate, months: number): CalendarDate | 
   to.setUTCDate(1 + daysToWeekday + 7 * wholeWeeks);
   if (to.getUTCMonth() !== month) to.setUTCDate(to.getUTCDate() - 7);
   return utcDateOf(to);
+}
+
+/** Returns the same key for all dates of a series, and another for each single event. */
+export function seriesKeyOf({ id, series }: Pick<CalendarEvent, "id" | "series">): string {
+  return series === undefined ? `event ${id}` : `series ${series}`;
 }

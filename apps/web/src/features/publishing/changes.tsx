@@ -1,4 +1,4 @@
-import { type CalendarChange, grouped, type PublishedCalendarFile } from "@inner-light/core";
+import { type CalendarChange, grouped, type PublishedCalendarFile, seriesKeyOf } from "@inner-light/core";
 import { styled } from "styled-components";
 import { americanFormats } from "../../site/owners-words.ts";
 import { SmallText } from "../../ui/text/text.tsx";
@@ -11,9 +11,7 @@ interface ChangesProps {
 }
 
 export function Changes({ calendar, difference }: ChangesProps) {
-  const lines = grouped(difference, ({ event: { id, series } }) => {
-    return series === undefined ? `event ${id}` : `series ${series}`;
-  });
+  const lines = grouped(difference, ({ event }) => seriesKeyOf(event));
   return (
     <div>
       <SmallText>

@@ -3,6 +3,7 @@ import {
   grouped,
   type PlainDateTime,
   searchCalendarEvents,
+  seriesKeyOf,
   splitByTime,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
@@ -46,7 +47,7 @@ export function ManagedCalendarEvents({ events, pinned, now, noteOf, actions, ch
   const listed = upcomingCalendarEvents(coming, now.date, UPCOMING_CALENDAR_EVENTS_LIMIT);
   const last = listed.at(-1);
   const waiting = coming.length - listed.length;
-  const datesOf = grouped(coming, seriesOf);
+  const datesOf = grouped(coming, seriesKeyOf);
   /** Identifies what a collapsed part must show. */
   const toShow = (part: readonly CalendarEvent[]) => [query.trim(), ...idsOf(part.filter(isPinned))].join(" ").trim();
   const row = (event: CalendarEvent, series?: Series) => (
@@ -55,11 +56,11 @@ export function ManagedCalendarEvents({ events, pinned, now, noteOf, actions, ch
     </li>
   );
   const rowOfSeries = ([next, ...later]: readonly [CalendarEvent, ...CalendarEvent[]]) => {
-    const dates = datesOf.get(seriesOf(next));
+    const dates = datesOf.get(seriesKeyOf(next));
     if (later.length === 0 || dates === undefined) return [next, ...later].map((event) => row(event));
     const series = commonOf(dates, noteOf);
     return (
-      <li key={seriesOf(next)}>
+      <li key={seriesKeyOf(next)}>
         <SeriesHead series={series} actions={actions} />
         <SeriesCard>
           {row(next, series)}
@@ -95,7 +96,7 @@ export function ManagedCalendarEvents({ events, pinned, now, noteOf, actions, ch
         </SmallText>
       )}
       {upcoming.length > 0 && (
-        <InParts items={[...grouped(upcoming, seriesOf).values()]} isPinned={(group) => group.some(isPinned)}>
+        <InParts items={[...grouped(upcoming, seriesKeyOf).values()]} isPinned={(group) => group.some(isPinned)}>
           {(drawn) => <Rows aria-label="Upcoming events">{drawn.map(rowOfSeries)}</Rows>}
         </InParts>
       )}
@@ -110,10 +111,6 @@ export function ManagedCalendarEvents({ events, pinned, now, noteOf, actions, ch
       )}
     </Stack>
   );
-}
-
-function seriesOf({ id, series }: CalendarEvent): string {
-  return series === undefined ? `event ${id}` : `series ${series}`;
 }
 
 interface FoldProps {
