@@ -95,7 +95,7 @@ export function openFailure(error: unknown, config: ServerConfig): unknown {
   );
 }
 
-/** Stores the configured password. A new one ends all sessions. Throws a `Failure` if there is none. */
+/** Stores the configured password. A new one ends all sessions. Throws a `Failure` if it is missing. */
 export async function storeConfiguredPassword(
   password: ServerConfig["password"],
   stored: Pick<SqlBackend["ownerPassword"], "hash" | "setHash">,

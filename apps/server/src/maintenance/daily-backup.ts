@@ -26,7 +26,7 @@ interface BackupJob {
   readonly freeBytesOf: (folder: string) => Promise<number>;
 }
 
-/** Deletes old backups, and writes one if there is none from the last day. Ignores those dated in the future. */
+/** Deletes old backups, and writes one if the last is a day old. Ignores backups dated in the future. */
 export async function backUpDaily(job: BackupJob): Promise<void> {
   const now = job.clock.now();
   const kept = await deleteOld(job);

@@ -55,7 +55,7 @@ export class BothStores {
     reference.changes.subscribe((noun) => this.#reported.reference.add(noun));
   }
 
-  /** Opens the backend anew or, if `isReturn`, returns to the previous visit and whatever it has cached. */
+  /** Opens the backend again or, if `isReturn`, returns to the previous visit and whatever it has cached. */
   visit(isReturn: boolean): void {
     const [before, current] = this.#visits;
     const opened = (isReturn && before) || this.#harness.open();

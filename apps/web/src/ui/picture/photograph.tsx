@@ -36,7 +36,7 @@ export function pictureSources(
   return { src: `${address}.jpg`, srcSet, sizes };
 }
 
-/** Renders the owner's picture, or the drawing if there is none. Fills its positioned frame. */
+/** Renders the owner's picture, or the drawing without one. Fills its positioned frame. */
 export function PictureOrDrawing({
   picture,
   label,
